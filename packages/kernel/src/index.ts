@@ -1,0 +1,43 @@
+export * from './types.ts';
+export { commitment, draw, newChance, roll, shuffle } from './chance.ts';
+export { check } from './check.ts';
+export type { Checked } from './check.ts';
+export { clone } from './clone.ts';
+export { debriefOf } from './debrief.ts';
+export { editionHash } from './edition.ts';
+export {
+  answer,
+  decisionOf,
+  isDecision,
+  isOver,
+  isRefusal,
+  legal,
+  legalAsides,
+  makeAside,
+  next,
+  pending,
+  pendingIndex,
+  resume,
+  setTable,
+  start,
+} from './engine.ts';
+export type { TableSetting } from './engine.ts';
+export {
+  openMatch,
+  recordOf,
+  replay,
+  resultOf,
+  submit,
+  toldTo,
+  undo,
+  undoable,
+  verifyResult,
+} from './match.ts';
+export type { Match, Submitted, Told } from './match.ts';
+export { formatRecord, parseRecord } from './record.ts';
+export type { MatchRecord, RecordResult } from './record.ts';
+export { mix, newRng } from './rng.ts';
+export { compareKeys, standings } from './standings.ts';
+export type { Standing } from './standings.ts';
+export { fill, fit, hasGaps, isGap, moveKey, spread } from './templates.ts';
+export { guess, viewFor } from './views.ts';

@@ -1,0 +1,32 @@
+import type { Game, GameTypes, Seat, Table } from './types.ts';
+
+export interface Standing {
+  readonly seat: Seat;
+  /** Players equal in every key share a place, and the places after it count on: 1, 1, 3. */
+  readonly place: number;
+  readonly score: number;
+  /** The keys of `game.rankedBy`. */
+  readonly keys: readonly number[];
+}
+
+export function standings<G extends GameTypes>(
+  game: Game<G>,
+  t: Table<G>,
+  s: Readonly<G['state']>,
+): Standing[] {
+  const scores = game.scores(t, s);
+  const ranking = game.ranking(t, s);
+  return ranking
+    .map((keys, seat) => ({
+      seat,
+      score: scores[seat]!,
+      keys,
+      place: 1 + ranking.filter((other) => compareKeys(other, keys) > 0).length,
+    }))
+    .toSorted((a, b) => a.place - b.place || a.seat - b.seat);
+}
+
+export function compareKeys(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  return 0;
+}

@@ -1,0 +1,279 @@
+/** One suite for all games: what every game must keep, whatever its rules. */
+import { describe, expect, test } from 'vitest';
+import { check } from '../check.ts';
+import { clone } from '../clone.ts';
+import { answer, isOver, isRefusal, legal, legalAsides, makeAside, pending, setTable, start } from '../engine.ts';
+import { debriefOf } from '../debrief.ts';
+import { openMatch, recordOf, replay, submit, toldTo, undo, undoable } from '../match.ts';
+import type { Match } from '../match.ts';
+import { formatRecord, parseRecord } from '../record.ts';
+import { newRng } from '../rng.ts';
+import { standings } from '../standings.ts';
+import { fill, fit, spread } from '../templates.ts';
+import type { AnyGame, Event, Rng, Seat, State, Table } from '../types.ts';
+import { viewFor } from '../views.ts';
+import { mangle, saveFailure } from './fuzz.ts';
+import { checkLaws, differs } from './laws.ts';
+import { playMove, randomMove } from './random-player.ts';
+
+export interface Conformance {
+  /** Options to run beside the defaults, by name; each with fewer games. */
+  readonly variants?: Readonly<Record<string, object>>;
+  /** Random games with the default options for each number of players. */
+  readonly games?: number;
+  /** Random games for each variant and number of players. */
+  readonly variantGames?: number;
+  /** More moves than any game can take. */
+  readonly mostMoves?: number;
+  /** Types of events that carry words and nothing of the state. */
+  readonly talk?: readonly string[];
+  /** Games whose players see everything have nothing to guess. */
+  readonly secrets?: boolean;
+}
+
+/** Deep checks cost much: they look at about this share of all positions. */
+const LOOK_RATE = 0.03;
+
+export function describeGame(
+  game: AnyGame,
+  editions: Readonly<Record<string, unknown>>,
+  settings: Conformance = {},
+): void {
+  const { variants = {}, games = 200, variantGames = 20, mostMoves = 20_000 } = settings;
+  for (const [id, content] of Object.entries(editions)) {
+    const edition = { id, content };
+    for (const [variant, options] of Object.entries({ standard: {}, ...variants }))
+      for (let players = game.seats.min; players <= game.seats.max; players++) {
+        const set = (): Table | null => {
+          const t = setTable(game, { players, options, edition });
+          if (!isRefusal(t)) return t;
+          // Some options are not for every number of players; the game must say so itself.
+          if (game.refuseOptions?.(players, game.options.parse(options))) return null;
+          throw new Error(JSON.stringify(t));
+        };
+        if (variant !== 'standard' && set() === null) continue;
+        describe(`${game.id} conforms: ${id}, ${variant}, ${players} players`, () => {
+          const count = variant === 'standard' ? games : variantGames;
+          test(`${count} random games end and keep every law`, { timeout: 600_000 }, () => {
+            const t = set()!;
+            let hides = false;
+            for (let i = 0; i < count; i++) {
+              const seed = `${variant}-${i}`;
+              hides = lawfulGame(game, t, seed, mostMoves, settings.talk ?? []) || hides;
+            }
+            if (settings.secrets !== false) expect(hides, 'law 3: something is hidden').toBe(true);
+          });
+          test('replay equals play, byte for byte, with undo and what-if', { timeout: 600_000 }, () => {
+            for (let i = 0; i < 3; i++) {
+              const match = openMatch(game, { players, options, edition }, `replay-${i}`);
+              if (isRefusal(match)) throw new Error(JSON.stringify(match));
+              replayable(match, content, newRng(i), mostMoves);
+            }
+          });
+        });
+      }
+    test(`${game.id} refuses spoiled moves and changes nothing: ${id}`, { timeout: 600_000 }, () => {
+      for (let players = game.seats.min; players <= game.seats.max; players++)
+        refusesSpoiled(game, setTable(game, { players, edition }) as Table, 2000, mostMoves);
+    });
+  }
+}
+
+/** Plays one random game and looks at it closely; true if something was hidden from somebody. */
+function lawfulGame(
+  game: AnyGame,
+  t: Table,
+  seed: string,
+  mostMoves: number,
+  talk: readonly string[],
+): boolean {
+  const rng = newRng(hash(seed));
+  const s = start(game, t, seed);
+  const moves: [Seat, { type: string }][] = [];
+  let hides = false;
+  try {
+    while (!isOver(s)) {
+      if (moves.length > mostMoves) throw new Error(`no end after ${mostMoves} moves`);
+      if (rng.unit() < LOOK_RATE || moves.length === 0) hides = look(game, t, s, rng, talk) || hides;
+      const made = randomMove(game, t, s, rng);
+      moves.push([made.seat, made.move]);
+      playMove(game, t, s, made);
+      keepsInvariants(game, t, s);
+    }
+    expect(JSON.parse(JSON.stringify(s)), 'JSON round trip').toEqual(s);
+    expect(game.scores(t, s)).toHaveLength(t.players);
+    expect(game.ranking(t, s).every((keys) => keys.length === game.rankedBy.length)).toBe(true);
+    expect(standings(game, t, s)[0]!.place).toBe(1);
+    for (let seat = 0; seat < t.players; seat++) inUnit(game.advice.evaluate(t, s, seat));
+  } catch (error) {
+    const { players, options, edition } = t;
+    const record = { game: game.id, version: game.version, edition, players, options, seed, moves };
+    throw new Error(`after ${moves.length} moves; see ${saveFailure(record)}`, { cause: error });
+  }
+  return hides;
+}
+
+function keepsInvariants(game: AnyGame, t: Table, s: State): void {
+  const broken = game.invariants(t, s);
+  if (broken.length > 0) throw new Error(broken.join('; '));
+}
+
+function inUnit(value: number): void {
+  if (!(value >= 0 && value <= 1)) throw new Error(`evaluation ${value} is not within 0 and 1`);
+}
+
+/** All deep checks of one position. */
+function look(game: AnyGame, t: Table, s: State, rng: Rng, talk: readonly string[]): boolean {
+  const before = JSON.stringify(s);
+  let hides = false;
+  for (let seat = 0; seat < t.seats; seat++) {
+    const laws = checkLaws(game, t, s, seat, rng.below(1e9));
+    if (laws.broken.length > 0) throw new Error(laws.broken.join('\n'));
+    hides ||= laws.hides;
+    if (seat < t.players) inUnit(game.advice.evaluate(t, viewFor(game, t, s, seat), seat));
+  }
+  viewFor(game, t, s, null);
+  for (const f of pending(s)) answersAreSound(game, t, s, f, rng);
+  for (let seat = 0; seat <= t.seats; seat++)
+    for (const template of legalAsides(game, t, s, seat)) {
+      const move = fill(template, rng);
+      const copy = clone(s);
+      const checked = check(game, t, s, seat, move);
+      if (isRefusal(checked)) throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(checked)}`);
+      makeAside(game, t, copy, seat, checked.move);
+      keepsInvariants(game, t, copy);
+    }
+  eventsTellNoSecret(game, t, s, rng, talk);
+  if (JSON.stringify(s) !== before) throw new Error('looking changed the state');
+  return hides;
+}
+
+/** Legal is stable and never empty; every template, the fallback and the advice can be played. */
+function answersAreSound(
+  game: AnyGame,
+  t: Table,
+  s: State,
+  f: State['agenda'][number],
+  rng: Rng,
+): void {
+  const list = legal(game, t, s, f);
+  if (list.length === 0) throw new Error(`no legal answer to ${f.kind}`);
+  const changed = differs(list, legal(game, t, s, f));
+  if (changed) throw new Error(`legal is not stable: ${changed}`);
+  const index = s.agenda.indexOf(f);
+  const view = viewFor(game, t, s, f.seat);
+  const decision = game.agenda[f.kind] as { fallback(t: object, s: object, f: object): object };
+  const suggested = game.advice.suggest(t, view, f, rng).move;
+  for (const move of [decision.fallback(t, s, f), suggested]) {
+    const accepted = list.some((template) => fit(template, move as never) !== null);
+    if (!accepted) throw new Error(`not legal at ${f.kind}: ${JSON.stringify(move)}`);
+  }
+  for (const template of list) {
+    for (const move of [fill(template, rng), ...spread(template, 3)]) {
+      const checked = check(game, t, s, f.seat, move);
+      if (isRefusal(checked)) throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(checked)}`);
+      const copy = clone(s);
+      answer(game, t, copy, index, checked.move);
+      keepsInvariants(game, t, copy);
+    }
+  }
+}
+
+/**
+ * If two moves of somebody else lead to the same view for a seat, the events that reach it must be
+ * the same too: what a seat is told is never more than what it sees.
+ */
+function eventsTellNoSecret(
+  game: AnyGame,
+  t: Table,
+  s: State,
+  rng: Rng,
+  talk: readonly string[],
+): void {
+  const [f] = pending(s);
+  if (!f) return;
+  const list = legal(game, t, s, f);
+  const outcomes = [0, 1].map(() => {
+    const copy = clone(s);
+    const told: { event: Event; to: readonly Seat[] | undefined }[] = [];
+    const move = fill(list[rng.below(list.length)]!, rng);
+    answer(game, t, copy, s.agenda.indexOf(f), move, (event, to) => told.push({ event, to }));
+    return { copy, told, move };
+  });
+  for (let seat = 0; seat < t.seats; seat++) {
+    if (seat === f.seat) continue;
+    const [one, two] = outcomes.map(({ copy, told }) => ({
+      view: viewFor(game, t, copy, seat),
+      heard: told.filter(({ event, to }) => (!to || to.includes(seat)) && !talk.includes(event.type)),
+    }));
+    if (differs(one!.view, two!.view) === null) {
+      const leak = differs(one!.heard.map((e) => e.event), two!.heard.map((e) => e.event));
+      if (leak) throw new Error(`events tell seat ${seat} a secret at ${f.kind}: ${leak}`);
+    }
+  }
+}
+
+/** A random match is played with undos, written, read and played again to the same bytes. */
+function replayable(match: Match, content: unknown, rng: Rng, mostMoves: number): void {
+  const { game, t } = match;
+  while (!isOver(match.s) && match.moves.length < mostMoves) {
+    const { seat, move } = randomMove(game, t, match.s, rng);
+    const before = JSON.stringify(match.s);
+    const told = match.told.length;
+    const submitted = submit(match, seat, move);
+    if (isRefusal(submitted)) throw new Error(JSON.stringify([move, submitted]));
+    if (undoable(match, seat) > 0 && rng.unit() < 0.2) {
+      expect(undo(match, seat)).toBeNull();
+      expect(JSON.stringify(match.s)).toBe(before);
+      expect(match.told).toHaveLength(told);
+    }
+  }
+  const record = parseRecord(formatRecord(recordOf(match)));
+  if (isRefusal(record)) throw new Error(JSON.stringify(record));
+  const again = replay(game, content, record);
+  if (isRefusal(again)) throw new Error(JSON.stringify(again));
+  expect(JSON.stringify(again.s)).toBe(JSON.stringify(match.s));
+  expect(JSON.stringify(toldTo(again, 0))).toBe(JSON.stringify(toldTo(match, 0)));
+  const half = replay(game, content, record, record.moves.length >> 1);
+  expect(isRefusal(half)).toBe(false);
+  const charts = debriefOf(game, content, record);
+  if (isRefusal(charts)) throw new Error(JSON.stringify(charts));
+  for (const chart of charts)
+    for (const { values } of chart.series)
+      if (values.length !== chart.along.length || !values.every(Number.isFinite))
+        throw new Error(`chart ${chart.id} has a series that does not fit its axis`);
+}
+
+/** Wrong seats, wrong types, out of range, prototype keys, deep nesting: refused with a reason. */
+function refusesSpoiled(game: AnyGame, t: Table, count: number, mostMoves: number): void {
+  const rng = newRng(t.players);
+  let s = start(game, t, 'spoiled');
+  let moves = 0;
+  for (let i = 0; i < count; i++) {
+    if (isOver(s) || moves > mostMoves) {
+      s = start(game, t, `spoiled-${i}`);
+      moves = 0;
+    }
+    const made = randomMove(game, t, s, rng);
+    const before = JSON.stringify(s);
+    const hostile = mangle(made.move, rng);
+    const seat = rng.below(4) === 0 ? [-1, 99, 0.5, NaN, '0', null][rng.below(6)] : made.seat;
+    const checked = check(game, t, s, seat, hostile);
+    if (!isRefusal(checked)) {
+      // By chance still a move of the list: then it must be one that can be played.
+      const copy = clone(s);
+      if (checked.index < 0) makeAside(game, t, copy, made.seat, checked.move);
+      else answer(game, t, copy, checked.index, checked.move);
+      keepsInvariants(game, t, copy);
+    } else expect(checked.code).not.toBe('');
+    expect(JSON.stringify(s)).toBe(before);
+    playMove(game, t, s, made);
+    moves++;
+  }
+}
+
+function hash(text: string): number {
+  let value = 7;
+  for (let i = 0; i < text.length; i++) value = (Math.imul(value, 31) + text.charCodeAt(i)) | 0;
+  return value;
+}
