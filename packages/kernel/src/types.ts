@@ -249,9 +249,39 @@ export interface Game<G extends GameTypes = GameTypes> {
   resample(t: Table<G>, s: G['state'], seat: Seat, rng: Rng): void;
   /** Broken laws: money not conserved, a card twice, … Empty when all is well. */
   invariants(t: Table<G>, s: Readonly<G['state']>): string[];
+  /**
+   * How things stand, in lines for a terminal or a screen reader: each a key of the texts
+   * (`summary.<code>`) and its facts. Gets the viewer's view.
+   */
+  summary?(t: Table<G>, view: Readonly<G['state']>, viewer: Seat | null): Refusal[];
   readonly advice: Advice<G>;
   readonly debrief: Debrief<G>;
 }
 
 /** A game whose own types do not matter, as the kernel, bots and servers see it. */
 export type AnyGame = Game<GameTypes>;
+
+/** The words of a game in one language: a JSON file, put together by the package `texts`. */
+export interface Texts {
+  readonly name: string;
+  readonly tagline: string;
+  /** Field name → vocabulary: `seat`, or the first part of the keys that name its values. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Messages in ICU format by key. */
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+/** What the catalogue knows of a game: light facts, and everything heavy by lazy import. */
+export interface GameEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly players: readonly [min: number, max: number];
+  readonly minutes: readonly [min: number, max: number];
+  readonly teaches: string;
+  readonly credit: string;
+  game(): Promise<AnyGame>;
+  /** Contents of editions by id; `classic` is the usual one. */
+  readonly editions: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Texts by language. */
+  readonly texts: Readonly<Record<string, () => Promise<Texts>>>;
+}

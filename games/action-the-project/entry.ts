@@ -1,0 +1,15 @@
+import type { AnyGame, GameEntry } from '@boardroom/kernel';
+
+export const entry: GameEntry = {
+  id: 'action-the-project',
+  title: 'Action the Project!',
+  players: [2, 6],
+  minutes: [10, 45],
+  teaches: 'office politics: stakeholders, coalitions, incentives and trust',
+  credit: 'Curufea, CC BY-NC-SA 2.5',
+  game: async () => (await import('./src/index.ts')).game as unknown as AnyGame,
+  editions: {
+    classic: async () => (await import('./content/classic.json', { with: { type: 'json' } })).default,
+  },
+  texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
+};

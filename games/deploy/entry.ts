@@ -1,0 +1,15 @@
+import type { AnyGame, GameEntry } from '@boardroom/kernel';
+
+export const entry: GameEntry = {
+  id: 'deploy',
+  title: 'DEPLOY!',
+  players: [2, 4],
+  minutes: [60, 120],
+  teaches: 'IT capacity planning: servers, cloud, cost and timing',
+  credit: 'Nigel Hopkins',
+  game: async () => (await import('./src/index.ts')).game as unknown as AnyGame,
+  editions: {
+    classic: async () => (await import('./content/classic.json', { with: { type: 'json' } })).default,
+  },
+  texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
+};

@@ -1,0 +1,15 @@
+import type { AnyGame, GameEntry } from '@boardroom/kernel';
+
+export const entry: GameEntry = {
+  id: 'el-plan',
+  title: 'El Plan',
+  players: [2, 6],
+  minutes: [25, 90],
+  teaches: 'entrepreneurship: a business plan, resources, investment and a market',
+  credit: 'Momento Cero',
+  game: async () => (await import('./src/index.ts')).game as unknown as AnyGame,
+  editions: {
+    classic: async () => (await import('./content/classic.json', { with: { type: 'json' } })).default,
+  },
+  texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
+};

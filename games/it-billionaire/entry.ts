@@ -1,0 +1,15 @@
+import type { AnyGame, GameEntry } from '@boardroom/kernel';
+
+export const entry: GameEntry = {
+  id: 'it-billionaire',
+  title: 'IT Billionaire',
+  players: [2, 5],
+  minutes: [30, 100],
+  teaches: 'global software engineering: time zones, distance, risk and cash flow',
+  credit: 'TU Delft',
+  game: async () => (await import('./src/index.ts')).game as unknown as AnyGame,
+  editions: {
+    classic: async () => (await import('./content/classic.json', { with: { type: 'json' } })).default,
+  },
+  texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
+};

@@ -1,0 +1,15 @@
+import type { AnyGame, GameEntry } from '@boardroom/kernel';
+
+export const entry: GameEntry = {
+  id: 'project-plan',
+  title: 'PROJECT-PLAN',
+  players: [2, 6],
+  minutes: [40, 120],
+  teaches: 'project management: contracts, staffing, quality, budgets and deals',
+  credit: 'Luigi Buglione',
+  game: async () => (await import('./src/index.ts')).game as unknown as AnyGame,
+  editions: {
+    classic: async () => (await import('./content/classic.json', { with: { type: 'json' } })).default,
+  },
+  texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
+};

@@ -1,0 +1,84 @@
+import { answer, check, isOver, isRefusal, legal, makeAside, newRng, pending, start, viewFor } from '@boardroom/kernel';
+import type { AnyGame, Emit, Event, Move, Rng, Seat, State, Table } from '@boardroom/kernel';
+import type { Bot } from './bot.ts';
+
+export interface PlayedGame {
+  readonly s: State;
+  /** Answers and asides. */
+  readonly moves: number;
+}
+
+/** More moves than any game takes with sensible limits. */
+const MOST_MOVES = 200_000;
+/** A bot makes at most so many asides before one decision. */
+const MOST_ASIDES = 3;
+
+/**
+ * Plays one game with a bot in every seat. Moves of bots are checked like anybody's: an illegal one
+ * is an error. `after` hears each move, `emit` each event.
+ */
+export function playGame(
+  game: AnyGame,
+  t: Table,
+  seed: string,
+  bots: readonly Bot[],
+  after?: (seat: Seat, move: Move, s: State) => void,
+  emit?: Emit<Event>,
+): PlayedGame {
+  const rng = newRng(hash(seed));
+  const s = start(game, t, seed, emit);
+  let moves = 0;
+  while (!isOver(s)) {
+    if (moves > MOST_MOVES) throw new Error(`no end after ${MOST_MOVES} moves`);
+    moves += playAsides(game, t, s, bots, rng, after, emit);
+    if (isOver(s)) break;
+    const f = pending(s)[0]!;
+    const bot = bots[f.seat]!;
+    const { move } = bot.choose(
+      { t, f, view: () => viewFor(game, t, s, f.seat), legal: () => legal(game, t, s, f) },
+      rng,
+    );
+    const checked = check(game, t, s, f.seat, move);
+    if (isRefusal(checked))
+      throw new Error(`${bot.name} at ${f.kind}: ${JSON.stringify(move)} is ${checked.code}`);
+    answer(game, t, s, checked.index, checked.move, emit);
+    moves++;
+    after?.(f.seat, checked.move, s);
+  }
+  return { s, moves };
+}
+
+function playAsides(
+  game: AnyGame,
+  t: Table,
+  s: State,
+  bots: readonly Bot[],
+  rng: Rng,
+  after?: (seat: Seat, move: Move, s: State) => void,
+  emit?: Emit<Event>,
+): number {
+  if (!game.asides) return 0;
+  let made = 0;
+  for (const [seat, bot] of bots.entries()) {
+    for (let i = 0; bot.aside && i < MOST_ASIDES && !isOver(s); i++) {
+      const suggestion = bot.aside(t, viewFor(game, t, s, seat), seat, rng);
+      if (!suggestion) break;
+      const checked = check(game, t, s, seat, suggestion.move);
+      if (isRefusal(checked))
+        throw new Error(`${bot.name}: ${JSON.stringify(suggestion.move)} is ${checked.code}`);
+      if (checked.index >= 0) throw new Error(`${bot.name}: ${checked.move.type} is no aside`);
+      makeAside(game, t, s, seat, checked.move, emit);
+      made++;
+      after?.(seat, checked.move, s);
+    }
+  }
+  return made;
+}
+
+/** Bots of one seed play alike, and unlike the chance of the game itself. */
+function hash(seed: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i++)
+    value = Math.imul(value ^ seed.charCodeAt(i), 0x01000193);
+  return value;
+}

@@ -1,0 +1,3 @@
+export { simulate } from './simulate.ts';
+export type { Simulation, SimulationOrder } from './simulate.ts';
+export { interval } from './statistics.ts';

@@ -1,0 +1,74 @@
+/**
+ * Turns moves, events, questions and refusals into words. A game's texts are a JSON file: messages
+ * in ICU format by key, and for each field of a move or event the vocabulary its values belong to.
+ */
+import { isGap } from '@boardroom/kernel';
+import type { Gap, Refusal, Texts } from '@boardroom/kernel';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { tableMessages } from './table-messages.ts';
+
+export interface Speaker {
+  readonly texts: Texts;
+  /** The message of a key with the facts put in; undefined if there is no such message. */
+  say(key: string, facts?: object): string | undefined;
+  /** One value of a vocabulary in words. */
+  word(vocabulary: string, value: unknown): string;
+  ask(frame: { readonly kind: string }): string;
+  move(move: { readonly type: string }): string;
+  event(event: { readonly type: string }): string;
+  refusal(refusal: Refusal): string;
+  why(why: Refusal): string;
+  seat(seat: number): string;
+}
+
+export function speaker(texts: Texts, names: readonly string[], locale = 'en'): Speaker {
+  const numbers = new Intl.NumberFormat(locale);
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const formats = new Map<string, IntlMessageFormat>();
+
+  const say = (key: string, facts: object = {}): string | undefined => {
+    const message = texts.messages[key] ?? tableMessages[key];
+    if (message === undefined) return undefined;
+    let format = formats.get(key);
+    if (!format) formats.set(key, (format = new IntlMessageFormat(message, locale)));
+    return String(format.format(inWords(facts)));
+  };
+  const inWords = (facts: object): Record<string, string | number | boolean> => {
+    const words: Record<string, string | number | boolean> = {};
+    for (const [name, value] of Object.entries(facts)) {
+      const vocabulary = texts.fields[name] ?? (name === 'seat' || name === 'asked' ? 'seat' : undefined);
+      if (isGap(value)) words[name] = gap(value, vocabulary);
+      else if (Array.isArray(value))
+        words[name] = value.length === 0 ? (say('nothing') ?? '–') : lists.format(value.map((item) => (vocabulary ? word(vocabulary, item) : String(item))));
+      else if (vocabulary) words[name] = word(vocabulary, value);
+      else words[name] = value as string | number | boolean;
+    }
+    return words;
+  };
+  const gap = (value: Gap, vocabulary: string | undefined): string => {
+    const show = (item: number | string): string =>
+      vocabulary ? word(vocabulary, item) : typeof item === 'number' ? numbers.format(item) : item;
+    if (value.gap === 'range')
+      return value.min === value.max ? show(value.min) : `${show(value.min)}–${show(value.max)}`;
+    return '…';
+  };
+  const seat = (number: number): string =>
+    names[number] ?? (number < 0 ? (say('nobody') ?? '–') : (say('host') ?? 'Host'));
+  const word = (vocabulary: string, value: unknown): string => {
+    if (vocabulary === 'seat') return seat(value as number);
+    return say(`${vocabulary}.${String(value)}`) ?? say(vocabulary, { n: value }) ?? String(value);
+  };
+  const must = (key: string, facts: object): string => say(key, facts) ?? key;
+
+  return {
+    texts,
+    say,
+    word,
+    seat,
+    ask: (frame) => must(`ask.${frame.kind}`, frame),
+    move: (move) => must(`move.${move.type}`, move),
+    event: (event) => must(`event.${event.type}`, event),
+    refusal: ({ code, facts = {} }) => must(`refusal.${code}`, facts),
+    why: ({ code, facts = {} }) => must(`why.${code}`, facts),
+  };
+}

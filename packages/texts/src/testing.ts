@@ -1,0 +1,71 @@
+/** One suite for the texts of all games: whatever can be said at the table has words. */
+import { expect, test } from 'vitest';
+import { isOver, isRefusal, legal, legalAsides, newRng, pending, setTable, start } from '@boardroom/kernel';
+import type { AnyGame, Refusal, Texts } from '@boardroom/kernel';
+import { playMove, randomMove } from '@boardroom/kernel/testing';
+import { speaker } from './index.ts';
+
+export interface TextsConformance {
+  /** Options whose moves and events should be heard too. */
+  readonly variants?: Readonly<Record<string, object>>;
+  /** Random games for each variant and number of players. */
+  readonly games?: number;
+}
+
+export function describeTexts(
+  game: AnyGame,
+  editions: Readonly<Record<string, unknown>>,
+  texts: Texts,
+  { variants = {}, games = 3 }: TextsConformance = {},
+): void {
+  const names = Array.from({ length: game.seats.max + 1 }, (_, seat) => `Player ${seat + 1}`);
+  const { say, ...words } = speaker(texts, names);
+
+  test(`${game.id}: every question, move, event and reason has words`, { timeout: 300_000 }, () => {
+    const missing = new Set<string>();
+    const need = (key: string, facts: object): void => {
+      try {
+        if (say(key, facts) === undefined) missing.add(key);
+      } catch (error) {
+        missing.add(`${key}: ${(error as Error).message}`);
+      }
+    };
+    const needWhy = (why: Refusal | undefined): void => {
+      if (why) need(`why.${why.code}`, why.facts ?? {});
+    };
+    const rng = newRng(1);
+    for (const [id, content] of Object.entries(editions))
+      for (const options of [{}, ...Object.values(variants)])
+        for (let players = game.seats.min; players <= game.seats.max; players++) {
+          const t = setTable(game, { players, options, edition: { id, content } });
+          if (isRefusal(t)) continue;
+          for (let i = 0; i < games; i++) {
+            const emit = (event: { type: string }): void => need(`event.${event.type}`, event);
+            const s = start(game, t, `texts-${i}`, emit);
+            for (let moves = 0; !isOver(s) && moves < 20_000; moves++) {
+              for (const f of pending(s)) {
+                need(`ask.${f.kind}`, f);
+                for (const move of legal(game, t, s, f)) need(`move.${move.type}`, move);
+                if (moves % 7 === 0) needWhy(game.advice.suggest(t, s, f, rng).why);
+              }
+              if (moves % 7 === 0)
+                for (let seat = 0; seat <= t.seats; seat++)
+                  for (const move of legalAsides(game, t, s, seat)) need(`move.${move.type}`, move);
+              playMove(game, t, s, randomMove(game, t, s, rng), emit);
+            }
+          }
+        }
+    expect([...missing]).toEqual([]);
+    expect(words.seat(0)).toBe('Player 1');
+  });
+
+  test(`${game.id}: options, profiles, characters and ranking have words`, () => {
+    const keys = [
+      ...Object.keys(game.options.parse({})).flatMap((name) => [`option.${name}`, `option.${name}.help`]),
+      ...Object.keys(game.profiles).map((name) => `profile.${name}`),
+      ...Object.keys(game.advice.characters).map((name) => `character.${name}`),
+      ...game.rankedBy.map((name) => `rank.${name}`),
+    ];
+    expect(keys.filter((key) => say(key) === undefined)).toEqual([]);
+  });
+}
