@@ -1,0 +1,73 @@
+import { NONE } from '@boardroom/kernel';
+import type { Emit, Step } from '@boardroom/kernel';
+import { ROUND } from '../frames.ts';
+import { receive } from '../money.ts';
+import { isBillion, end } from '../scoring.ts';
+import { discard } from '../stacks.ts';
+import { BILLION, LAST_ROUND, OPEN } from '../types.ts';
+import type { Event, It, ItState, ItTable } from '../types.ts';
+
+/** R102–R114 Projects are paid, products pay an instalment, all is put back; is it the end? */
+export const payOut: Step<It> = {
+  run(t, s, _f, emit) {
+    payProjects(t, s, emit);
+    payInstalments(t, s, emit);
+    cleanUp(s);
+    if (isBillion(t, s)) end(s, BILLION, emit);
+    else if (s.round === t.options.rounds) end(s, LAST_ROUND, emit);
+    else s.agenda.push(ROUND);
+  },
+};
+
+/** R103, R128 */
+function payProjects(t: ItTable, s: ItState, emit?: Emit<Event>): void {
+  const { finished, finisher } = s;
+  for (let i = 0; i < finished.length; i++) {
+    const item = finished[i]!;
+    const seat = finisher[i]!;
+    const amount = t.facts.revenue[item]!;
+    receive(s, seat, amount);
+    discard(t, s, item);
+    emit?.({ type: 'projectPaid', seat, item: t.content.items[item]!.id, amount });
+  }
+  finished.length = 0;
+  finisher.length = 0;
+}
+
+/** R104–R108, R128 Every product moves one box and pays; beyond box 1 it leaves the list. */
+function payInstalments(t: ItTable, s: ItState, emit?: Emit<Event>): void {
+  const { listed, box, payee } = s;
+  const paying = t.options.productFirstPayment === 'sameRound' ? listed.length : s.old;
+  let kept = 0;
+  for (let i = 0; i < listed.length; i++) {
+    const item = listed[i]!;
+    const seat = payee[i]!;
+    let left = box[i]!;
+    if (i < paying) {
+      const amount = t.facts.share[item]!;
+      left--;
+      receive(s, seat, amount);
+      emit?.({ type: 'instalmentPaid', seat, item: t.content.items[item]!.id, amount, left });
+    }
+    if (left === 0) {
+      discard(t, s, item);
+      continue;
+    }
+    listed[kept] = item;
+    box[kept] = left;
+    payee[kept++] = seat;
+  }
+  listed.length = box.length = payee.length = kept;
+  s.old = kept;
+}
+
+/** R13, R38, R110, R111 */
+function cleanUp(s: ItState): void {
+  s.zone = NONE;
+  s.event = NONE;
+  s.worked.length = 0;
+  s.chosen.fill(0);
+  s.played.fill(0);
+  s.down.fill(0);
+  s.day.fill(OPEN);
+}
