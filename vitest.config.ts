@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'games/**/*.test.ts', 'bench/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: [
+      'packages/**/*.test.ts',
+      'games/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'tools/**/*.test.ts',
+    ],
     testTimeout: 60_000,
     // Two cores are the smallest machine we promise to work on.
     maxWorkers: 2,

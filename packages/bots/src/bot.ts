@@ -1,6 +1,16 @@
 /** Who sits in a seat when no person does. A bot gets its seat's view and nothing else. */
 import { fill } from '@boardroom/kernel';
-import type { AnyGame, Frame, Move, Rng, Seat, State, Suggestion, Table, Template } from '@boardroom/kernel';
+import type {
+  AnyGame,
+  Frame,
+  Move,
+  Rng,
+  Seat,
+  State,
+  Suggestion,
+  Table,
+  Template,
+} from '@boardroom/kernel';
 
 /** A question as a bot gets it. The view and the list are worked out only if the bot looks. */
 export interface Ask {

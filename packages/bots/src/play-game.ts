@@ -1,4 +1,15 @@
-import { answer, check, isOver, isRefusal, legal, makeAside, newRng, pending, start, viewFor } from '@boardroom/kernel';
+import {
+  answer,
+  check,
+  isOver,
+  isRefusal,
+  legal,
+  makeAside,
+  newRng,
+  pending,
+  start,
+  viewFor,
+} from '@boardroom/kernel';
 import type { AnyGame, Emit, Event, Move, Rng, Seat, State, Table } from '@boardroom/kernel';
 import type { Bot } from './bot.ts';
 
@@ -78,7 +89,6 @@ function playAsides(
 /** Bots of one seed play alike, and unlike the chance of the game itself. */
 function hash(seed: string): number {
   let value = 0x811c9dc5;
-  for (let i = 0; i < seed.length; i++)
-    value = Math.imul(value ^ seed.charCodeAt(i), 0x01000193);
+  for (let i = 0; i < seed.length; i++) value = Math.imul(value ^ seed.charCodeAt(i), 0x01000193);
   return value;
 }

@@ -26,7 +26,7 @@ export function check<G extends GameTypes>(
   const fields = plainFields(move);
   if (fields === null) return { code: 'malformed' };
   const index = pendingIndex(s, seat);
-  const answers = index < 0 ? [] : legal(game, t, s, s.agenda[index]!);
+  const answers = index < 0 ? [] : legal(game, t, s, s.agenda[index]);
   for (const template of answers) {
     const fitted = fit(template, fields);
     if (fitted !== null) return { index, move: fitted };
@@ -87,7 +87,7 @@ function plainFields(move: unknown): Fields | null {
     const value = (move as Record<string, unknown>)[name];
     if (Array.isArray(value)) {
       if (value.length > LONGEST_LIST || !value.every(isScalar)) return null;
-      fields[name] = value as (number | string)[];
+      fields[name] = value;
     } else if (typeof value === 'boolean' || isScalar(value)) fields[name] = value;
     else return null;
   }

@@ -119,7 +119,7 @@ export function legal<G extends GameTypes>(
   f: Readonly<G['frame']>,
 ): Template<G['move']>[] {
   const out: Template<G['move']>[] = [];
-  decisionOf(game, f).legal(t, s, f, out as Template<Move>[]);
+  decisionOf(game, f).legal(t, s, f, out);
   return out;
 }
 
@@ -131,7 +131,7 @@ export function legalAsides<G extends GameTypes>(
   seat: Seat,
 ): Template<G['move']>[] {
   const out: Template<G['move']>[] = [];
-  if (!isOver(s)) game.asides?.legal(t, s, seat, out as Template<Move>[]);
+  if (!isOver(s)) game.asides?.legal(t, s, seat, out);
   return out;
 }
 

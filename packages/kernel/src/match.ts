@@ -15,7 +15,7 @@ export interface Told<E extends Event = Event> {
   readonly to?: readonly Seat[];
 }
 
-export interface Match<G extends GameTypes = any> {
+export interface Match<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   readonly t: Table<G>;
   readonly seed: string;
@@ -26,7 +26,7 @@ export interface Match<G extends GameTypes = any> {
   barrier: { s: G['state']; moves: number; told: number };
 }
 
-export interface Submitted<G extends GameTypes = any> {
+export interface Submitted<G extends GameTypes = GameTypes> {
   readonly move: G['move'];
   readonly events: readonly Told<G['event']>[];
 }
@@ -40,7 +40,15 @@ export function openMatch<G extends GameTypes>(
   if (isRefusal(t)) return t;
   const told: Told<G['event']>[] = [];
   const s = start(game, t, seed, teller(told, 0));
-  return { game, t, seed, s, moves: [], told, barrier: { s: clone(s), moves: 0, told: told.length } };
+  return {
+    game,
+    t,
+    seed,
+    s,
+    moves: [],
+    told,
+    barrier: { s: clone(s), moves: 0, told: told.length },
+  };
 }
 
 function teller<E extends Event>(told: Told<E>[], move: number): Emit<E> {
@@ -126,9 +134,9 @@ export function recordOf(match: Match): MatchRecord {
     version: game.version,
     edition: t.edition,
     players: t.players,
-    options: t.options as object,
+    options: t.options,
     seed,
-    moves: moves.map(([seat, move]) => [seat, move as Move] as const),
+    moves: moves.map(([seat, move]) => [seat, move] as const),
     ...(isOver(match.s) ? { result: resultOf(match) } : {}),
   };
 }
@@ -147,7 +155,11 @@ export function replay<G extends GameTypes>(
   if (record.version !== game.version)
     return { code: 'other-version', facts: { version: record.version } };
   const { players, options, edition } = record;
-  const match = openMatch(game, { players, options, edition: { id: edition.id, content } }, record.seed);
+  const match = openMatch(
+    game,
+    { players, options, edition: { id: edition.id, content } },
+    record.seed,
+  );
   if (isRefusal(match)) return match;
   if (match.t.edition.hash !== edition.hash)
     return { code: 'other-edition', facts: { edition: edition.id } };

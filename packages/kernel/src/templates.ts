@@ -80,7 +80,7 @@ export function fill<M extends Move>(template: Template<M>, rng: Rng): M {
       const chosen = rng.below(gap.of.length - i) < wanted;
       if (chosen) wanted--;
       return chosen;
-    }) as MoveValue;
+    });
   });
 }
 
@@ -122,7 +122,7 @@ function spreadGap(gap: Gap, most: number): MoveValue[] {
 
 function fillWith<M extends Move>(template: Template<M>, choose: (gap: Gap) => MoveValue): M {
   const fields = template as unknown as Fields;
-  if (!hasGaps(template as Template<Move>)) return template as unknown as M;
+  if (!hasGaps(template)) return template as unknown as M;
   const move: Record<string, MoveValue> = {};
   for (const name in fields) {
     const part = fields[name]!;

@@ -36,10 +36,16 @@ export function speaker(texts: Texts, names: readonly string[], locale = 'en'): 
   const inWords = (facts: object): Record<string, string | number | boolean> => {
     const words: Record<string, string | number | boolean> = {};
     for (const [name, value] of Object.entries(facts)) {
-      const vocabulary = texts.fields[name] ?? (name === 'seat' || name === 'asked' ? 'seat' : undefined);
+      const vocabulary =
+        texts.fields[name] ?? (name === 'seat' || name === 'asked' ? 'seat' : undefined);
       if (isGap(value)) words[name] = gap(value, vocabulary);
       else if (Array.isArray(value))
-        words[name] = value.length === 0 ? (say('nothing') ?? '–') : lists.format(value.map((item) => (vocabulary ? word(vocabulary, item) : String(item))));
+        words[name] =
+          value.length === 0
+            ? (say('nothing') ?? '–')
+            : lists.format(
+                value.map((item) => (vocabulary ? word(vocabulary, item) : String(item))),
+              );
       else if (vocabulary) words[name] = word(vocabulary, value);
       else words[name] = value as string | number | boolean;
     }

@@ -1,6 +1,15 @@
 /** One suite for the texts of all games: whatever can be said at the table has words. */
 import { expect, test } from 'vitest';
-import { isOver, isRefusal, legal, legalAsides, newRng, pending, setTable, start } from '@boardroom/kernel';
+import {
+  isOver,
+  isRefusal,
+  legal,
+  legalAsides,
+  newRng,
+  pending,
+  setTable,
+  start,
+} from '@boardroom/kernel';
 import type { AnyGame, Refusal, Texts } from '@boardroom/kernel';
 import { playMove, randomMove } from '@boardroom/kernel/testing';
 import { speaker } from './index.ts';
@@ -61,7 +70,10 @@ export function describeTexts(
 
   test(`${game.id}: options, profiles, characters and ranking have words`, () => {
     const keys = [
-      ...Object.keys(game.options.parse({})).flatMap((name) => [`option.${name}`, `option.${name}.help`]),
+      ...Object.keys(game.options.parse({})).flatMap((name) => [
+        `option.${name}`,
+        `option.${name}.help`,
+      ]),
       ...Object.keys(game.profiles).map((name) => `profile.${name}`),
       ...Object.keys(game.advice.characters).map((name) => `character.${name}`),
       ...game.rankedBy.map((name) => `rank.${name}`),

@@ -2,7 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../check.ts';
 import { clone } from '../clone.ts';
-import { answer, isOver, isRefusal, legal, legalAsides, makeAside, pending, setTable, start } from '../engine.ts';
+import {
+  answer,
+  isOver,
+  isRefusal,
+  legal,
+  legalAsides,
+  makeAside,
+  pending,
+  setTable,
+  start,
+} from '../engine.ts';
 import { debriefOf } from '../debrief.ts';
 import { openMatch, recordOf, replay, submit, toldTo, undo, undoable } from '../match.ts';
 import type { Match } from '../match.ts';
@@ -63,19 +73,27 @@ export function describeGame(
             }
             if (settings.secrets !== false) expect(hides, 'law 3: something is hidden').toBe(true);
           });
-          test('replay equals play, byte for byte, with undo and what-if', { timeout: 600_000 }, () => {
-            for (let i = 0; i < 3; i++) {
-              const match = openMatch(game, { players, options, edition }, `replay-${i}`);
-              if (isRefusal(match)) throw new Error(JSON.stringify(match));
-              replayable(match, content, newRng(i), mostMoves);
-            }
-          });
+          test(
+            'replay equals play, byte for byte, with undo and what-if',
+            { timeout: 600_000 },
+            () => {
+              for (let i = 0; i < 3; i++) {
+                const match = openMatch(game, { players, options, edition }, `replay-${i}`);
+                if (isRefusal(match)) throw new Error(JSON.stringify(match));
+                replayable(match, content, newRng(i), mostMoves);
+              }
+            },
+          );
         });
       }
-    test(`${game.id} refuses spoiled moves and changes nothing: ${id}`, { timeout: 600_000 }, () => {
-      for (let players = game.seats.min; players <= game.seats.max; players++)
-        refusesSpoiled(game, setTable(game, { players, edition }) as Table, 2000, mostMoves);
-    });
+    test(
+      `${game.id} refuses spoiled moves and changes nothing: ${id}`,
+      { timeout: 600_000 },
+      () => {
+        for (let players = game.seats.min; players <= game.seats.max; players++)
+          refusesSpoiled(game, setTable(game, { players, edition }) as Table, 2000, mostMoves);
+      },
+    );
   }
 }
 
@@ -94,7 +112,8 @@ function lawfulGame(
   try {
     while (!isOver(s)) {
       if (moves.length > mostMoves) throw new Error(`no end after ${mostMoves} moves`);
-      if (rng.unit() < LOOK_RATE || moves.length === 0) hides = look(game, t, s, rng, talk) || hides;
+      if (rng.unit() < LOOK_RATE || moves.length === 0)
+        hides = look(game, t, s, rng, talk) || hides;
       const made = randomMove(game, t, s, rng);
       moves.push([made.seat, made.move]);
       playMove(game, t, s, made);
@@ -139,7 +158,8 @@ function look(game: AnyGame, t: Table, s: State, rng: Rng, talk: readonly string
       const move = fill(template, rng);
       const copy = clone(s);
       const checked = check(game, t, s, seat, move);
-      if (isRefusal(checked)) throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(checked)}`);
+      if (isRefusal(checked))
+        throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(checked)}`);
       makeAside(game, t, copy, seat, checked.move);
       keepsInvariants(game, t, copy);
     }
@@ -171,7 +191,8 @@ function answersAreSound(
   for (const template of list) {
     for (const move of [fill(template, rng), ...spread(template, 3)]) {
       const checked = check(game, t, s, f.seat, move);
-      if (isRefusal(checked)) throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(checked)}`);
+      if (isRefusal(checked))
+        throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(checked)}`);
       const copy = clone(s);
       answer(game, t, copy, index, checked.move);
       keepsInvariants(game, t, copy);
@@ -204,10 +225,15 @@ function eventsTellNoSecret(
     if (seat === f.seat) continue;
     const [one, two] = outcomes.map(({ copy, told }) => ({
       view: viewFor(game, t, copy, seat),
-      heard: told.filter(({ event, to }) => (!to || to.includes(seat)) && !talk.includes(event.type)),
+      heard: told.filter(
+        ({ event, to }) => (!to || to.includes(seat)) && !talk.includes(event.type),
+      ),
     }));
     if (differs(one!.view, two!.view) === null) {
-      const leak = differs(one!.heard.map((e) => e.event), two!.heard.map((e) => e.event));
+      const leak = differs(
+        one!.heard.map((e) => e.event),
+        two!.heard.map((e) => e.event),
+      );
       if (leak) throw new Error(`events tell seat ${seat} a secret at ${f.kind}: ${leak}`);
     }
   }

@@ -6,9 +6,29 @@ import type { MatchRecord } from '../record.ts';
 import type { Move, Rng } from '../types.ts';
 
 const ODD: readonly unknown[] = [
-  -1, 0.5, 1e9, -1e308, Number.MAX_SAFE_INTEGER, Number.NaN, Number.POSITIVE_INFINITY, '', '0', '🃏',
-  'x'.repeat(5000), true, null, undefined, [], [[]], [Number.NaN], {}, { gap: 'range' }, () => 0, 7n,
-  Array.from({ length: 1000 }, () => 1), Symbol('odd'),
+  -1,
+  0.5,
+  1e9,
+  -1e308,
+  Number.MAX_SAFE_INTEGER,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  '',
+  '0',
+  '🃏',
+  'x'.repeat(5000),
+  true,
+  null,
+  undefined,
+  [],
+  [[]],
+  [Number.NaN],
+  {},
+  { gap: 'range' },
+  () => 0,
+  7n,
+  Array.from({ length: 1000 }, () => 1),
+  Symbol('odd'),
 ];
 
 /** A move spoiled in one of many ways; it may by chance still be legal. */
@@ -42,7 +62,10 @@ export function mangle(move: Move, rng: Rng): unknown {
       return Object.create(move) as unknown;
     case 8: {
       const value = fields[name];
-      return { ...fields, [name]: typeof value === 'number' ? value + rng.below(2000) - 1000 : odd };
+      return {
+        ...fields,
+        [name]: typeof value === 'number' ? value + rng.below(2000) - 1000 : odd,
+      };
     }
     default:
       return { ...fields, [name]: odd };

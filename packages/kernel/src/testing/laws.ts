@@ -35,7 +35,10 @@ export function checkLaws(game: AnyGame, t: Table, s: State, seat: Seat, seed: n
   }
   const asides = differs(legalAsides(game, t, view, seat), legalAsides(game, t, s, seat));
   if (asides) broken.push(`law 5: the asides of seat ${seat} tell a secret: ${asides}`);
-  return { broken, hides: differs({ ...fromTruth, chance: null }, { ...s, chance: null }) !== null };
+  return {
+    broken,
+    hides: differs({ ...fromTruth, chance: null }, { ...s, chance: null }) !== null,
+  };
 }
 
 /** The first place where two JSON values differ, or null. */

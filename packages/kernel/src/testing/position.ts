@@ -1,6 +1,17 @@
 /** A small way to set up a position in a test, play from it and look at what happened. */
 import { check } from '../check.ts';
-import { answer, isRefusal, legal, legalAsides, makeAside, pending, pendingIndex, resume, setTable, start } from '../engine.ts';
+import {
+  answer,
+  isRefusal,
+  legal,
+  legalAsides,
+  makeAside,
+  pending,
+  pendingIndex,
+  resume,
+  setTable,
+  start,
+} from '../engine.ts';
 import type { TableSetting } from '../engine.ts';
 import type { Game, GameTypes, Refusal, Seat, Table, Template } from '../types.ts';
 import { viewFor } from '../views.ts';
@@ -66,7 +77,7 @@ export function position<G extends GameTypes>(
     },
     legal(seat) {
       const index = pendingIndex(s, seat);
-      return index < 0 ? [] : legal(game, t, s, s.agenda[index]!);
+      return index < 0 ? [] : legal(game, t, s, s.agenda[index]);
     },
     asides: (seat) => legalAsides(game, t, s, seat),
     asked: () => pending(s),

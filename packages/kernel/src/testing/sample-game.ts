@@ -181,7 +181,10 @@ export const lots: Game<Lots> = {
     characters: { usual: {} },
     suggest: (_t, s, f) =>
       f.kind === 'bid'
-        ? { move: { type: 'bid', coins: Math.min(s.lot, s.coins[f.seat]!) }, why: { code: 'worth' } }
+        ? {
+            move: { type: 'bid', coins: Math.min(s.lot, s.coins[f.seat]!) },
+            why: { code: 'worth' },
+          }
         : { move: { type: 'scrap', lots: [] } },
     evaluate(t, s, seat) {
       const scores = lots.scores(t, s);

@@ -1,0 +1,49 @@
+#!/usr/bin/env node
+/** The `boardroom` command. */
+import { games } from './games.ts';
+import { play } from './play.ts';
+import { playthrough } from './playthrough.ts';
+import { replayFile } from './replay.ts';
+import { simulateGames } from './simulate.ts';
+import { UsageError } from './usage.ts';
+
+const HELP = `boardroom: five business board games on one engine
+
+  boardroom games                          the games, and what each teaches
+  boardroom play <game>                    play in this terminal against bots
+      --seats 4  --you 0  --seed N  --bots a,b,c  --options '{"fate":true}'  --save FILE
+  boardroom simulate <game>                bots play many games on all cores
+      --seats 4  --games 100  --seed N  --bots a,b,c  --options JSON  --json  --csv FILE
+  boardroom replay FILE [--verify]         a recorded game in words, or only whether it is sound
+  boardroom playthrough <game>             a transcript of one game with all legal moves
+      --seats 4  --seed N  --moves N  --bots a,b,c
+
+Bots: random, heuristic, heuristic:<character> (see "boardroom games").
+`;
+
+const commands: Record<string, (args: string[]) => Promise<void>> = {
+  games,
+  play,
+  simulate: simulateGames,
+  replay: replayFile,
+  playthrough,
+};
+
+const [name, ...args] = process.argv.slice(2);
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader of a pipe (head, less) has gone away.
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+if (name === undefined || name === 'help' || name === '--help' || name === '-h')
+  process.stdout.write(HELP);
+else
+  try {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw new UsageError(`there is no command named ${name}; try boardroom help`);
+    await command(args);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`boardroom: ${error.message}\n`);
+    process.exitCode = 2;
+  }

@@ -1,0 +1,72 @@
+/**
+ * What stands behind `npm start`, `npm test`, `npm run check`, … : sets up what the job needs, then
+ * does it with the pinned Node.
+ */
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  SetupError,
+  ensureBrowser,
+  ensurePackages,
+  ensurePostgres,
+  pinned,
+  root,
+  run,
+} from './setup.mjs';
+
+const [job, ...args] = process.argv.slice(2);
+
+const jobs = {
+  start: () => become('packages/server/src/main.ts'),
+  boardroom: () => become('packages/cli/src/main.ts'),
+  bench: () => become('bench/src/main.ts'),
+  test() {
+    const env = { ...pinned(), CHROMIUM: ensureBrowser(), PGBIN: ensurePostgres() };
+    run('vitest', ['run', ...args], 'tests failed', { env });
+  },
+  check() {
+    for (const project of projects()) run('tsc', ['-p', project], `types: ${project}`);
+    run('oxlint', ['--deny-warnings'], 'lint');
+    run('oxfmt', ['--check'], 'format: run npm run format');
+    run('knip', [], 'unused code');
+    run('node', ['tools/rule-coverage.mjs'], 'rules without a test');
+    process.stderr.write(
+      'boardroom: types, lint, format, unused code and rule coverage are clean\n',
+    );
+  },
+  format: () => run('oxfmt', [], 'format'),
+};
+
+/** Every tsconfig of the workspace; where there is one for tests too, it takes in the sources. */
+function projects() {
+  const folders = [
+    'bench',
+    ...['packages', 'games'].flatMap((room) =>
+      readdirSync(join(root, room)).map((name) => join(room, name)),
+    ),
+  ];
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => /^tsconfig(\.src)?\.json$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+}
+
+/** Hands this terminal over to a program and ends as it ends. */
+function become(script) {
+  const child = spawn('node', [join(root, script), ...args], { stdio: 'inherit', env: pinned() });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));
+}
+
+try {
+  if (!Object.hasOwn(jobs, job ?? '')) throw new SetupError(`no job named ${job}`);
+  ensurePackages();
+  jobs[job]();
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  process.stderr.write(`boardroom: ${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,105 @@
+/**
+ * Sets the project up on a bare machine. Runs on any Node from 20 on, so it is plain JavaScript.
+ * Every part looks first whether there is anything to do: the second time it is done at once.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const bin = join(root, 'node_modules', '.bin');
+const stamp = join(root, 'node_modules', '.boardroom-setup');
+
+/** Thrown with words for the person at the terminal. */
+export class SetupError extends Error {}
+
+const say = (words) => process.stderr.write(`boardroom: ${words}\n`);
+
+/** The environment in which `node` is the pinned one. */
+export const pinned = () => ({
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+});
+
+/** Installs the packages of package-lock.json unless just these are installed already. */
+export function ensurePackages() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(bin)) return;
+  say('installing packages (once; about a minute) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  run(npm, args, 'the packages could not be installed', { shell: process.platform === 'win32' });
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** The path of a Chromium or Chrome for browser tests; installs Debian's if there is none. */
+export function ensureBrowser() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const find = () =>
+    process.env.CHROMIUM ??
+    names.map(onPath).find(Boolean) ??
+    ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find(existsSync);
+  return find() ?? (installDebian('chromium'), find()) ?? missing('Chromium', 'CHROMIUM');
+}
+
+/** The folder with PostgreSQL's server programs; installs Debian's if there is none. */
+export function ensurePostgres() {
+  const find = () => {
+    const initdb = onPath('initdb');
+    if (process.env.PGBIN) return process.env.PGBIN;
+    if (initdb) return dirname(initdb);
+    const debian = '/usr/lib/postgresql';
+    const versions = existsSync(debian)
+      ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+      : [];
+    return versions
+      .map((v) => join(debian, v, 'bin'))
+      .find((dir) => existsSync(join(dir, 'initdb')));
+  };
+  return find() ?? (installDebian('postgresql'), find()) ?? missing('PostgreSQL', 'PGBIN');
+}
+
+function installDebian(name) {
+  const root = process.getuid?.() === 0;
+  if (!onPath('apt-get') || (!root && !onPath('sudo'))) return;
+  say(`installing ${name} from Debian's packages (once) …`);
+  const words = root ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const apt = (...args) =>
+    spawnSync(words[0], [...words.slice(1), ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('-qq', 'update');
+  apt('-qq', '-y', '--no-install-recommends', 'install', name);
+}
+
+function missing(name, variable) {
+  throw new SetupError(
+    `${name} is needed for the tests and could not be installed here: install it, or set ${variable} to where it is`,
+  );
+}
+
+function onPath(name) {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const path = join(folder, name);
+    if (folder && existsSync(path)) return path;
+  }
+  return undefined;
+}
+
+/** Runs a program with the pinned Node and this terminal; a failure ends the setup with words. */
+export function run(program, args, failure, options = {}) {
+  const { status, error } = spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: pinned(),
+    ...options,
+  });
+  if (error) throw new SetupError(`${failure}: ${error.message}`);
+  if (status !== 0) throw new SetupError(failure);
+}
