@@ -1,0 +1,7 @@
+import type { Debrief } from '@boardroom/kernel';
+import type { ActionGame } from './types.ts';
+export const debrief: Debrief<ActionGame, object> = {
+  begin: () => ({}),
+  note() {},
+  charts: () => [],
+};
