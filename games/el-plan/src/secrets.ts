@@ -1,0 +1,41 @@
+/** What is hidden: deck orders, removed events, and drafts of others until all have closed. */
+import { HIDDEN, isOver, mix } from '@boardroom/kernel';
+import type { Rng, Seat, Table } from '@boardroom/kernel';
+import { isInPlay } from './effects.ts';
+import { newDraft } from './steps/drafts.ts';
+import type { ElPlan, ElPlanState } from './types.ts';
+
+export function redact(t: Table<ElPlan>, s: ElPlanState, seat: Seat | null): void {
+  const [top] = s.eventDeck;
+  const looked = seat !== null && (s.peeked & (1 << seat)) > 0;
+  s.eventDeck.fill(HIDDEN);
+  if (looked && top !== undefined) s.eventDeck[0] = top;
+  if (!isOver(s)) s.removed.fill(HIDDEN);
+  for (const deck of s.decks) deck.fill(HIDDEN);
+  for (let other = 0; other < s.drafts.length; other++)
+    if (other !== seat) s.drafts[other] = newDraft(t, s, other);
+}
+
+/** The unseen cards, mixed over the places where they may lie. */
+export function resample(t: Table<ElPlan>, s: ElPlanState, seat: Seat, rng: Rng): void {
+  redact(t, s, seat);
+  const seen = new Set([...s.played, s.event, ...s.eventDeck, ...s.removed]);
+  const unseen = mix(
+    t.content.events.flatMap((_, event) => (seen.has(event) ? [] : [event])),
+    rng,
+  );
+  fillHidden(s.eventDeck, unseen);
+  fillHidden(s.removed, unseen);
+  for (const [deck, list] of s.decks.entries()) {
+    const cards = t.facts.cards.flatMap((card, i) =>
+      card.deck === deck && s.owner[i] === HIDDEN && !s.offers.includes(i) && isInPlay(t, i)
+        ? [i]
+        : [],
+    );
+    fillHidden(list, mix(cards, rng));
+  }
+}
+
+function fillHidden(places: number[], cards: number[]): void {
+  for (let i = 0; i < places.length; i++) if (places[i] === HIDDEN) places[i] = cards.pop()!;
+}
