@@ -1,0 +1,1 @@
+export function refuse() { return null; }
