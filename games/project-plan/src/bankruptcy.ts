@@ -23,7 +23,8 @@ export function goBankrupt(
   s.out[seat] = t.players - howManyIn(s) + 1;
   s.wfa[seat] = NONE;
   for (let g = 0; g < CERTIFICATIONS; g++)
-    if ((s.holds[seat]! & s.staffed & t.facts.groupSet[g]!) !== 0) releaseGroup(t, s, seat, g, emit);
+    if ((s.holds[seat]! & s.staffed & t.facts.groupSet[g]!) !== 0)
+      releaseGroup(t, s, seat, g, emit);
   for (let i = s.claims.length - 1; i >= 0; i--)
     if (s.claims[i]!.manager === seat || s.claims[i]!.visitor === seat) s.claims.splice(i, 1);
   const estate = s.holds[seat]!;

@@ -64,7 +64,9 @@ export const content = z
     certifications: z.object({ id, fee: money }),
     /** `fees` are percentages of the price at levels 0 to 4 and with the QM team. */
     groups: z
-      .array(z.object({ id, ftePrice: money.multipleOf(20), fees: z.array(z.int().min(0)).length(6) }))
+      .array(
+        z.object({ id, ftePrice: money.multipleOf(20), fees: z.array(z.int().min(0)).length(6) }),
+      )
       .length(8),
     cells: z.array(cell).length(40),
     chance: pack,

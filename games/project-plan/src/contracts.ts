@@ -134,7 +134,7 @@ export function askEach(
   seat: Seat,
   contracts: number,
 ): void {
-  for (let m = contracts; m !== 0; ) {
+  for (let m = contracts; m !== 0;) {
     const contract = 31 - Math.clz32(m);
     s.agenda.push({ kind, seat, contract: t.facts.ids[contract]! });
     m &= ~(1 << contract);
@@ -142,7 +142,11 @@ export function askEach(
 }
 
 /** The additions due for these items. */
-export function additions(t: ProjectPlanTable, s: Readonly<ProjectPlanState>, items: number): number {
+export function additions(
+  t: ProjectPlanTable,
+  s: Readonly<ProjectPlanState>,
+  items: number,
+): number {
   let sum = 0;
   for (let m = items & s.extended; m !== 0; m &= m - 1) sum += t.facts.addition[lowest(m)]!;
   return sum;

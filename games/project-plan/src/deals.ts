@@ -36,7 +36,9 @@ export function canPropose(
 ): boolean {
   if (to === seat || s.out[to] !== 0) return false;
   if (s.debt.debtor === seat)
-    return s.debt.proposals < t.options.maxProposals && tradable(s, seat) !== 0 && s.cash[to]! >= 10;
+    return (
+      s.debt.proposals < t.options.maxProposals && tradable(s, seat) !== 0 && s.cash[to]! >= 10
+    );
   return s.proposals < t.options.maxProposals && (tradable(s, seat) | tradable(s, to)) !== 0;
 }
 
@@ -78,11 +80,7 @@ function leastCash(give: number, get: number, floor: number): number {
   return Math.ceil(least / 10) * 10 + 0;
 }
 
-export function valueOf(
-  t: ProjectPlanTable,
-  s: Readonly<ProjectPlanState>,
-  items: number,
-): number {
+export function valueOf(t: ProjectPlanTable, s: Readonly<ProjectPlanState>, items: number): number {
   let value = 0;
   for (let m = items; m !== 0; m &= m - 1) value += bookValue(t, s, lowest(m));
   return value;

@@ -8,7 +8,15 @@ import { PACKS } from './types.ts';
 /** The certifications are the ninth group. */
 export const CERTIFICATIONS = 8;
 /** What the cells of the board do; a contract cell has its number, 0 to 27, instead. */
-export const CELL = { go: -1, vacation: -2, wfa: -3, gotoWfa: -4, chance: -5, chest: -6, penalty: -7 };
+export const CELL = {
+  go: -1,
+  vacation: -2,
+  wfa: -3,
+  gotoWfa: -4,
+  chance: -5,
+  chest: -6,
+  penalty: -7,
+};
 /** Members of sets that stand for the exit cards of the two packs. */
 export const EXIT_CARD = [28, 29] as const;
 export const ALL_CONTRACTS = 2 ** 28 - 1;
@@ -45,6 +53,8 @@ export interface Facts {
   readonly certifications: number;
   /** By cell: a contract's number or one of CELL. */
   readonly cells: readonly number[];
+  /** By cell: the id of a contract or penalty, or the kind of the cell. */
+  readonly places: readonly string[];
   readonly penalty: readonly number[];
   readonly wfaCell: number;
   /** All cards, Chance first; and where the exit cards are. */
@@ -118,6 +128,12 @@ export function facts(t: Omit<Table<ProjectPlan>, 'facts'>): Facts {
     projects: ALL_CONTRACTS & ~groupSet[CERTIFICATIONS]!,
     certifications: groupSet[CERTIFICATIONS]!,
     cells: board,
+    places: board.map((kind, i) => {
+      const cell = content.cells[i]!;
+      if (kind === CELL.wfa) return 'wfa';
+      if (kind === CELL.vacation) return 'vacation';
+      return 'id' in cell ? cell.id : cell.kind;
+    }),
     penalty: content.cells.map((cell) => (cell.kind === 'penalty' ? cell.amount : 0)),
     wfaCell: board.indexOf(CELL.wfa),
     cardIds: cards.map((card) => card.id),

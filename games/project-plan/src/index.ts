@@ -78,6 +78,7 @@ export const game: Game<ProjectPlan> = {
   },
   asides,
   refuse,
+  resigns: ['concede'],
   reveals: ['card'],
   scores,
   rankedBy,

@@ -28,7 +28,7 @@ export function advance(
   const from = s.at[seat]!;
   const cell = (from + points) % 40;
   s.at[seat] = cell;
-  emit?.({ type: 'moved', seat, from, cell });
+  emit?.({ type: 'moved', seat, from, cell, place: t.facts.places[cell]! });
   if (cell < from) crossGo(t, s, seat, emit);
   stop(t, s, seat, cell, terms, emit);
 }
@@ -44,7 +44,7 @@ export function goBack(
   const from = s.at[seat]!;
   const cell = (from + 40 - points) % 40;
   s.at[seat] = cell;
-  emit?.({ type: 'moved', seat, from, cell });
+  emit?.({ type: 'moved', seat, from, cell, place: t.facts.places[cell]! });
   stop(t, s, seat, cell, USUAL, emit);
 }
 
@@ -75,7 +75,7 @@ function stop(
   if (kind === CELL.gotoWfa) return sendToWfa(t, s, seat, emit);
   if (kind !== CELL.penalty) return;
   const amount = t.facts.penalty[cell]!;
-  emit?.({ type: 'penalty', seat, cell, amount });
+  emit?.({ type: 'penalty', seat, place: t.facts.places[cell]!, amount });
   pay(s, seat, NONE, amount, emit);
 }
 

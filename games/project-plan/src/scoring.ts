@@ -98,7 +98,8 @@ function staffLaws(t: ProjectPlanTable, s: Readonly<ProjectPlanState>, broken: s
     const set = highest > 0 ? groupSet[g]! : 0;
     if ((s.staffed & groupSet[g]!) !== set) broken.push('staffed groups are miscounted');
   }
-  if (members[CERTIFICATIONS]!.some((c) => s.level[c] !== 0)) broken.push('a staffed certification');
+  if (members[CERTIFICATIONS]!.some((c) => s.level[c] !== 0))
+    broken.push('a staffed certification');
 }
 
 /** Law 6. */
@@ -135,8 +136,7 @@ function handLaws(t: ProjectPlanTable, s: Readonly<ProjectPlanState>, broken: st
   const f = s.agenda[s.agenda.length - 1];
   if (f === undefined) return;
   if (s.out[f.seat] !== 0) broken.push('a bankrupt PM is asked');
-  if (f.kind === 'debt' && debt.debtor !== f.seat)
-    broken.push('a settlement without a debtor');
+  if (f.kind === 'debt' && debt.debtor !== f.seat) broken.push('a settlement without a debtor');
   if (f.kind === 'debt' && s.cash[f.seat]! >= debt.rest) broken.push('a debtor could have paid');
   for (let m = debt.auctioned; m !== 0; m &= m - 1)
     if (debt.creditor !== NONE && !has(debt.offered, lowest(m)))

@@ -15,7 +15,8 @@ function unknownCards(t: ProjectPlanTable, s: ProjectPlanState, pack: number): n
 export function redact(t: ProjectPlanTable, s: ProjectPlanState, seat: Seat | null): void {
   for (let pack = 0; pack < 2; pack++) packOf(s, pack).fill(HIDDEN, 0, unknownCards(t, s, pack));
   const bids = gathered(s)?.bids;
-  if (bids) for (let other = 0; other < bids.length; other++) if (other !== seat) bids[other] = HIDDEN;
+  if (bids)
+    for (let other = 0; other < bids.length; other++) if (other !== seat) bids[other] = HIDDEN;
 }
 
 export function resample(t: ProjectPlanTable, s: ProjectPlanState, seat: Seat, rng: Rng): void {

@@ -54,7 +54,15 @@ export function setup(t: ProjectPlanTable, chance: Chance): ProjectPlanState {
     unseen: [CARDS, CARDS],
     open: [],
     claims: [],
-    debt: { debtor: NONE, creditor: NONE, rest: 0, proposals: 0, offered: 0, auctioned: 0, named: [] },
+    debt: {
+      debtor: NONE,
+      creditor: NONE,
+      rest: 0,
+      proposals: 0,
+      offered: 0,
+      auctioned: 0,
+      named: [],
+    },
   };
   if (options.payForDealt)
     for (let seat = 0; seat < players; seat++) moveCash(s, seat, NONE, dealt[seat]!);
@@ -72,7 +80,8 @@ export const begin = {
     const { players } = t;
     if (emit)
       for (let seat = 0; seat < players; seat++)
-        if (s.holds[seat] !== 0) emit({ type: 'dealt', seat, contracts: namesOf(t, s.holds[seat]!) });
+        if (s.holds[seat] !== 0)
+          emit({ type: 'dealt', seat, contracts: namesOf(t, s.holds[seat]!) });
     s.starter = throwForStart(t, s, emit);
     emit?.({ type: 'starts', seat: s.starter });
     const bonus = t.options.lateStartBonus;

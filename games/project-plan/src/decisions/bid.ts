@@ -44,4 +44,8 @@ function apply(
 }
 
 export const bid: Decision<ProjectPlan, BidFrame> = { legal, apply, fallback: () => PASS };
-export const bidStaff: Decision<ProjectPlan, BidStaffFrame> = { legal, apply, fallback: () => PASS };
+export const bidStaff: Decision<ProjectPlan, BidStaffFrame> = {
+  legal,
+  apply,
+  fallback: () => PASS,
+};

@@ -29,7 +29,12 @@ export function requestPiece(
   }
   const projects = Array.from({ length: t.players }, () => NONE);
   projects[seat] = project;
-  askNextRival(t, s, { kind: 'contest', seat, requester: seat, project: t.facts.ids[project]!, projects }, emit);
+  askNextRival(
+    t,
+    s,
+    { kind: 'contest', seat, requester: seat, project: t.facts.ids[project]!, projects },
+    emit,
+  );
 }
 
 /** Asks every other PM who could place the same kind of piece now, clockwise (R96). */

@@ -22,8 +22,7 @@ export const forcedExit: Decision<ProjectPlan, ForcedExitFrame> = {
     if (move.type === 'forcedCard') handInCard(t, s, f.seat, move.pack, emit);
     else pay(s, f.seat, NONE, t.content.wfaExit, emit);
   },
-  fallback: (t, s, f) =>
-    t.facts.moves.forcedCard[has(s.holds[f.seat]!, EXIT_CARD[0]) ? 0 : 1]!,
+  fallback: (t, s, f) => t.facts.moves.forcedCard[has(s.holds[f.seat]!, EXIT_CARD[0]) ? 0 : 1]!,
 };
 
 /** `markupReview`: missed on 1 (at level 0 also on 2): no fee; kept: fee plus one half. */

@@ -27,7 +27,12 @@ export function callTender(
   s.tendered |= 1 << contract;
   const id = t.facts.ids[contract]!;
   emit?.({ type: 'tender', seat, contract: id });
-  askNextOffer(t, s, { kind: 'offer', seat, seller: seat, contract: id, best: NONE, high: 0 }, emit);
+  askNextOffer(
+    t,
+    s,
+    { kind: 'offer', seat, seller: seat, contract: id, best: NONE, high: 0 },
+    emit,
+  );
 }
 
 /** At least the gift floor and 100 more than the offer before. */
@@ -36,7 +41,9 @@ export function leastOffer(
   s: Readonly<ProjectPlanState>,
   f: Readonly<OfferFrame>,
 ): number {
-  const floor = upToTen((t.options.giftFloor * bookValue(t, s, t.facts.contractOf[f.contract]!)) / 100);
+  const floor = upToTen(
+    (t.options.giftFloor * bookValue(t, s, t.facts.contractOf[f.contract]!)) / 100,
+  );
   return Math.max(f.high + t.content.leastBid, floor);
 }
 

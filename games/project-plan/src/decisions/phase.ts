@@ -36,7 +36,8 @@ function legal(
 ): void {
   const { seat } = f;
   if (f.kind !== 'after' || s.further === 1) out.push(THROW);
-  if (f.kind === 'after' && (s.further === 0 || t.options.doubleThrow === 'may')) out.push(END_HAND);
+  if (f.kind === 'after' && (s.further === 0 || t.options.doubleThrow === 'may'))
+    out.push(END_HAND);
   if (f.kind === 'wfa') {
     if (s.cash[seat]! >= t.content.wfaExit) out.push(WFA_PAY);
     for (let pack = 0; pack < 2; pack++)

@@ -22,7 +22,8 @@ export const takeOver: Decision<ProjectPlan, TakeOverFrame> = {
     if (move.type === 'redeemNow') redeem(t, s, seat, contractOf[contract]!, extension, emit);
     else emit?.({ type: 'keepsExtension', seat, contract });
   },
-  auto: (t, s, f) => (s.cash[f.seat]! < t.facts.extension[t.facts.contractOf[f.contract]!]! ? KEEP_EXTENSION : null),
+  auto: (t, s, f) =>
+    s.cash[f.seat]! < t.facts.extension[t.facts.contractOf[f.contract]!]! ? KEEP_EXTENSION : null,
   fallback: () => KEEP_EXTENSION,
 };
 
@@ -30,7 +31,8 @@ export const takeOver: Decision<ProjectPlan, TakeOverFrame> = {
 export const estate: Decision<ProjectPlan, EstateFrame> = {
   legal(t, s, f, out) {
     out.push(INHERIT_KEEP);
-    if (s.cash[f.seat]! >= t.facts.redemption[t.facts.contractOf[f.contract]!]!) out.push(INHERIT_REDEEM);
+    if (s.cash[f.seat]! >= t.facts.redemption[t.facts.contractOf[f.contract]!]!)
+      out.push(INHERIT_REDEEM);
     out.push(INHERIT_LEAVE);
   },
   apply(t, s, f, move, emit) {
@@ -43,6 +45,7 @@ export const estate: Decision<ProjectPlan, EstateFrame> = {
       redeem(t, s, seat, contract, t.facts.redemption, emit);
     else payAddition(t, s, seat, 1 << contract, emit);
   },
-  auto: (t, s, f) => (s.cash[f.seat]! < t.facts.addition[t.facts.contractOf[f.contract]!]! ? INHERIT_LEAVE : null),
+  auto: (t, s, f) =>
+    s.cash[f.seat]! < t.facts.addition[t.facts.contractOf[f.contract]!]! ? INHERIT_LEAVE : null,
   fallback: () => INHERIT_KEEP,
 };
