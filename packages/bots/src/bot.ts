@@ -1,5 +1,5 @@
 /** Who sits in a seat when no person does. A bot gets its seat's view and nothing else. */
-import { fill } from '@boardroom/kernel';
+import { pick } from '@boardroom/kernel';
 import type {
   AnyGame,
   Frame,
@@ -27,13 +27,9 @@ export interface Bot {
   aside?(t: Table, view: State, seat: Seat, rng: Rng): Suggestion<Move> | null;
 }
 
-const random: Bot = {
-  name: 'random',
-  choose({ legal }, rng) {
-    const list = legal();
-    return { move: fill(list[rng.below(list.length)]!, rng) };
-  },
-};
+function randomBot(game: AnyGame): Bot {
+  return { name: 'random', choose: ({ legal }, rng) => ({ move: pick(game, legal(), rng) }) };
+}
 
 /** The names a game's bots have: `random`, `heuristic`, and `heuristic:<character>`. */
 export function botNames(game: AnyGame): string[] {
@@ -42,7 +38,7 @@ export function botNames(game: AnyGame): string[] {
 }
 
 export function makeBot(game: AnyGame, name: string): Bot | null {
-  if (name === 'random') return random;
+  if (name === 'random') return randomBot(game);
   const [kind, wanted] = name.split(':');
   const { advice } = game;
   const character = advice.characters[wanted ?? Object.keys(advice.characters)[0]!];

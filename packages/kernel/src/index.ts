@@ -39,5 +39,5 @@ export type { MatchRecord, RecordResult } from './record.ts';
 export { mix, newRng } from './rng.ts';
 export { compareKeys, standings } from './standings.ts';
 export type { Standing } from './standings.ts';
-export { fill, fit, hasGaps, isGap, moveKey, spread } from './templates.ts';
+export { fill, fit, hasGaps, isGap, moveKey, pick, spread } from './templates.ts';
 export { guess, viewFor } from './views.ts';

@@ -69,6 +69,20 @@ function sameValue(a: MoveValue, b: MoveValue): boolean {
   return true;
 }
 
+/** Any of the legal moves but giving up, its gaps filled at random. */
+export function pick<M extends Move>(
+  game: { readonly resigns?: readonly string[] },
+  list: readonly Template<M>[],
+  rng: Rng,
+): M {
+  const { resigns } = game;
+  for (;;) {
+    const template = list[rng.below(list.length)]!;
+    if (list.length === 1 || !resigns?.includes((template as Move).type))
+      return fill(template, rng);
+  }
+}
+
 /** Fills every gap at random: any number of the range, any subset of any allowed size. */
 export function fill<M extends Move>(template: Template<M>, rng: Rng): M {
   return fillWith(template, (gap) => {

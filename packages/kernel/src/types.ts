@@ -229,6 +229,11 @@ export interface Game<G extends GameTypes = GameTypes> {
     readonly [K in G['frame']['kind']]: Decision<G, any, any> | Step<G, any>;
   };
   readonly asides?: Asides<G, any>;
+  /**
+   * Types of moves by which a seat gives up. Random players and bots never choose them while
+   * another move is legal, or their games would tell nothing.
+   */
+  readonly resigns?: readonly G['move']['type'][];
   /** Why this move of this seat is not legal now. Gets the seat's view, so it cannot tell a secret. */
   refuse?(t: Table<G>, view: Readonly<G['state']>, seat: Seat, move: G['move']): Refusal | null;
   /**

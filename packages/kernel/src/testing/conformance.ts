@@ -17,7 +17,7 @@ import { debriefOf } from '../debrief.ts';
 import { openMatch, recordOf, replay, submit, toldTo, undo, undoable } from '../match.ts';
 import type { Match } from '../match.ts';
 import { formatRecord, parseRecord } from '../record.ts';
-import { newRng } from '../rng.ts';
+import { mix, newRng } from '../rng.ts';
 import { standings } from '../standings.ts';
 import { fill, fit, spread } from '../templates.ts';
 import type { AnyGame, Event, Rng, Seat, State, Table } from '../types.ts';
@@ -43,6 +43,8 @@ export interface Conformance {
 
 /** Deep checks cost much: they look at about this share of all positions. */
 const LOOK_RATE = 0.03;
+/** Of long lists of legal moves a look tries so many, others the next time. */
+const TRIED = 8;
 
 export function describeGame(
   game: AnyGame,
@@ -154,7 +156,7 @@ function look(game: AnyGame, t: Table, s: State, rng: Rng, talk: readonly string
   viewFor(game, t, s, null);
   for (const f of pending(s)) answersAreSound(game, t, s, f, rng);
   for (let seat = 0; seat <= t.seats; seat++)
-    for (const template of legalAsides(game, t, s, seat)) {
+    for (const template of sample(legalAsides(game, t, s, seat), rng)) {
       const move = fill(template, rng);
       const copy = clone(s);
       const checked = check(game, t, s, seat, move);
@@ -166,6 +168,10 @@ function look(game: AnyGame, t: Table, s: State, rng: Rng, talk: readonly string
   eventsTellNoSecret(game, t, s, rng, talk);
   if (JSON.stringify(s) !== before) throw new Error('looking changed the state');
   return hides;
+}
+
+function sample<T>(list: readonly T[], rng: Rng): T[] {
+  return mix([...list], rng).slice(0, TRIED);
 }
 
 /** Legal is stable and never empty; every template, the fallback and the advice can be played. */
@@ -188,7 +194,7 @@ function answersAreSound(
     const accepted = list.some((template) => fit(template, move as never) !== null);
     if (!accepted) throw new Error(`not legal at ${f.kind}: ${JSON.stringify(move)}`);
   }
-  for (const template of list) {
+  for (const template of sample(list, rng)) {
     for (const move of [fill(template, rng), ...spread(template, 3)]) {
       const checked = check(game, t, s, f.seat, move);
       if (isRefusal(checked))

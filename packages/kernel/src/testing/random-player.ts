@@ -1,5 +1,5 @@
 import { answer, isOver, legal, legalAsides, makeAside } from '../engine.ts';
-import { fill } from '../templates.ts';
+import { fill, pick } from '../templates.ts';
 import type { AnyGame, Emit, Event, Move, Rng, Seat, State, Table } from '../types.ts';
 
 /** How often, before a decision, a random seat tries an aside. */
@@ -28,7 +28,7 @@ export function randomMove(game: AnyGame, t: Table, s: State, rng: Rng): RandomM
   const f = agenda[index]!;
   const answers = legal(game, t, s, f);
   if (answers.length === 0) throw new Error(`${game.id}: no legal answer to ${f.kind}`);
-  return { seat: f.seat, move: fill(answers[rng.below(answers.length)]!, rng), index };
+  return { seat: f.seat, move: pick(game, answers, rng), index };
 }
 
 export function playMove(

@@ -1,0 +1,34 @@
+/**
+ * `npm run bench`: all measurements in CPU time, in one run, as a table on the screen and in
+ * bench/results/latest.md. `npm run bench -- el-plan` measures one game only.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { arch, cpus } from 'node:os';
+import { gameRows } from './games.ts';
+import { littleRows } from './little/speed.ts';
+import type { Row } from './measure.ts';
+
+const [only] = process.argv.slice(2);
+const groups: [string, () => Row[] | Promise<Row[]>][] = [
+  ['Games', () => gameRows(only)],
+  ['The same little game on three engines', littleRows],
+];
+
+const lines = [
+  '# Benchmarks',
+  '',
+  `Node ${process.version}, ${arch()}, ${cpus()[0]?.model ?? 'unknown processor'}. Units per second of CPU time on one core, after warming up.`,
+];
+for (const [title, measure] of only === undefined ? groups : groups.slice(0, 1)) {
+  process.stderr.write(`measuring: ${title} …\n`);
+  lines.push('', `## ${title}`, '', '| what | per CPU second | |', '| --- | ---: | --- |');
+  for (const { name, perCpuSecond, note } of await measure())
+    lines.push(`| ${name} | ${Math.round(perCpuSecond).toLocaleString('en')} | ${note ?? ''} |`);
+}
+const text = `${lines.join('\n')}\n`;
+process.stdout.write(text);
+if (only === undefined) {
+  const folder = new URL('../results/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL('latest.md', folder), text);
+}

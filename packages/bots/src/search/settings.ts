@@ -1,0 +1,36 @@
+/** How a search goes about it. All of it is data, so that levels can be lists of numbers. */
+export interface SearchSettings {
+  /** Stops after so many iterations. */
+  readonly iterations: number;
+  /** Stops after so many milliseconds; with `Infinity` a seed decides the move alone. */
+  readonly ms: number;
+  /** At most so many moves of the seat are compared. */
+  readonly width: number;
+  /** A line is judged at the latest after so many decisions from the root. */
+  readonly horizon: number;
+  /** A line is judged at the latest so many decisions after it left the tree. */
+  readonly playout: number;
+  /** Who plays where the tree knows nothing: the game's own advice, or chance. */
+  readonly policy: 'suggest' | 'random';
+  /** How much seats in the tree try moves that look worse so far, in deviations of the values. */
+  readonly explore: number;
+  /** A node with n visits knows at most 1 + widen × √n moves. */
+  readonly widen: number;
+  /** By how many standard errors a move must beat the game's suggestion to be preferred. */
+  readonly trust: number;
+  /** The tree stops growing here: a few hundred bytes a node. */
+  readonly nodes: number;
+}
+
+export const usualSearch: SearchSettings = {
+  iterations: 4000,
+  ms: 1000,
+  width: 16,
+  horizon: 12,
+  playout: 6,
+  policy: 'suggest',
+  explore: 1,
+  widen: 0.5,
+  trust: 0.5,
+  nodes: 40_000,
+};

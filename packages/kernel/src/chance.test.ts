@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { commitment, draw, newChance, roll, shuffle } from './chance.ts';
+
+const streams = { deck: 'table', die: 'seat' } as const;
+
+test('the k-th value of a stream depends on the seed, the name, the seat and k alone', () => {
+  const one = newChance('seed', streams, 3);
+  const two = newChance('seed', streams, 3);
+  const first = [roll(one, 'die', 6, 1), roll(one, 'die', 6, 1)];
+  shuffle(two, 'deck', [1, 2, 3]);
+  roll(two, 'die', 6, 0);
+  expect([roll(two, 'die', 6, 1), roll(two, 'die', 6, 1)]).toEqual(first);
+  expect(one.drawn).toEqual({ deck: [0], die: [0, 2, 0] });
+});
+
+test('the values are fixed for all time: records depend on them', () => {
+  const chance = newChance('seed', streams, 2);
+  expect(Array.from({ length: 12 }, () => roll(chance, 'die', 6))).toEqual([
+    1, 2, 5, 4, 5, 6, 6, 4, 5, 3, 6, 3,
+  ]);
+  expect(shuffle(chance, 'deck', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([
+    0, 6, 3, 1, 2, 8, 7, 4, 5, 9,
+  ]);
+});
+
+test('streams, seats and seeds differ from each other', () => {
+  const chance = newChance('seed', streams, 2);
+  const values = (seat: number, from = chance): string =>
+    Array.from({ length: 20 }, () => roll(from, 'die', 6, seat)).join('');
+  const all = [values(0), values(1), values(0, newChance('other', streams, 2))];
+  expect(new Set(all).size).toBe(3);
+});
+
+test('every face and every order comes up equally often', () => {
+  const chance = newChance('fair', streams, 1);
+  const faces = [0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < 60_000; i++) faces[draw(chance, 'die', 6)]!++;
+  const spread = faces.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0);
+  // Chi-square with 5 degrees of freedom: above 25 comes up once in ten thousand fair dice.
+  expect(spread).toBeLessThan(25);
+  const orders = new Map<string, number>();
+  for (let i = 0; i < 24_000; i++) {
+    const order = shuffle(chance, 'deck', [0, 1, 2, 3]).join('');
+    orders.set(order, (orders.get(order) ?? 0) + 1);
+  }
+  expect(orders.size).toBe(24);
+  let chi = 0;
+  for (const count of orders.values()) chi += (count - 1000) ** 2 / 1000;
+  expect(chi).toBeLessThan(60);
+});
+
+test('a stream that was not declared is a mistake of the game', () => {
+  expect(() => draw(newChance('seed', streams, 2), 'cards', 6)).toThrow(
+    'no stream of chance named cards',
+  );
+  expect(() => draw(newChance('seed', streams, 2), 'die', 6, 2)).toThrow('for seat 2');
+});
+
+test('the commitment is a SHA-256 that tells nothing until the seed is shown', () => {
+  expect(commitment('seed')).toMatch(/^[0-9a-f]{64}$/);
+  expect(commitment('seed')).not.toBe(commitment('seee'));
+});

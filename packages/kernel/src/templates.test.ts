@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newRng } from './rng.ts';
+import { fill, fit, hasGaps, moveKey, pick, refuseGap, spread } from './templates.ts';
+import type { Gap } from './types.ts';
+
+const range = (min: number, max: number, step = 1): Gap => ({ gap: 'range', min, max, step });
+const subset = (of: number[], min: number, max: number): Gap => ({ gap: 'subset', of, min, max });
+
+test('a random filling always fits its template, and so does every move of the spread', () => {
+  const gaps = fc.oneof(
+    fc
+      .tuple(fc.integer({ min: -50, max: 50 }), fc.nat(40), fc.constantFrom(1, 5, 10))
+      .map(([min, count, step]) => range(min, min + count * step, step)),
+    fc
+      .uniqueArray(fc.nat(99), { minLength: 1, maxLength: 6 })
+      .chain((of) =>
+        fc
+          .tuple(fc.nat(of.length), fc.nat(of.length))
+          .map(([a, b]) => subset(of, Math.min(a, b), Math.max(a, b))),
+      ),
+  );
+  fc.assert(
+    fc.property(gaps, fc.nat(), fc.integer({ min: 1, max: 6 }), (gap, seed, most) => {
+      const template = { type: 'x', value: gap, fixed: 3 } as const;
+      for (const move of [fill(template, newRng(seed)), ...spread(template, most)])
+        expect(fit(template, move as never)).toEqual(move);
+    }),
+  );
+});
+
+test('a value that does not fill the gap is refused with a reason', () => {
+  expect(refuseGap(range(10, 50, 10), 30)).toBeNull();
+  expect(refuseGap(range(10, 50, 10), 35)).toMatchObject({ code: 'off-step' });
+  expect(refuseGap(range(10, 50, 10), 60)).toMatchObject({ code: 'out-of-range' });
+  expect(refuseGap(range(0, 9), '3')).toMatchObject({ code: 'not-a-number' });
+  expect(refuseGap(subset([4, 5, 6], 1, 2), [4, 6])).toBeNull();
+  expect(refuseGap(subset([4, 5, 6], 1, 2), 4)).toMatchObject({ code: 'not-a-list' });
+  expect(refuseGap(subset([4, 5, 6], 1, 2), [])).toMatchObject({ code: 'wrong-count' });
+  expect(refuseGap(subset([4, 5, 6], 1, 2), [7])).toMatchObject({ code: 'not-a-choice' });
+  expect(refuseGap(subset([4, 5, 6], 1, 2), [6, 4])).toMatchObject({ code: 'out-of-order' });
+  expect(refuseGap(subset([4, 5, 6], 1, 2), [4, 4])).toMatchObject({ code: 'out-of-order' });
+});
+
+test('the spread of a range takes both ends and no more than asked for', () => {
+  const values = SPREAD;
+  expect(values).toHaveLength(5);
+  expect(values[0]).toBe(1);
+  expect(values.at(-1)).toBe(100);
+});
+
+test('two moves have one key exactly if they are the same move', () => {
+  expect(moveKey({ type: 'a', x: 1, y: [2] } as never)).toBe(
+    moveKey({ y: [2], type: 'a', x: 1 } as never),
+  );
+  expect(moveKey({ type: 'a', x: 1 } as never)).not.toBe(moveKey({ type: 'a', x: '1' } as never));
+});
+
+test('only a template with gaps has gaps', () => {
+  expect(hasGaps({ type: 'a', list: [1] } as never)).toBe(false);
+  expect(hasGaps({ type: 'a', n: range(0, 1) } as never)).toBe(true);
+});
+
+test('a random player gives up only where nothing else is legal', () => {
+  const game = { resigns: ['concede'] };
+  const list = [{ type: 'concede' }, { type: 'throw' }];
+  for (let seed = 0; seed < 20; seed++) expect(pick(game, list, newRng(seed)).type).toBe('throw');
+  expect(pick(game, [{ type: 'concede' }], newRng(1)).type).toBe('concede');
+});
