@@ -72,3 +72,10 @@ export function canGiveUp(s: Readonly<ItState>, seat: Seat, c: number): boolean 
   const item = s.held[c]!;
   return item === NONE ? c === freeContainer(s, seat) : item !== ABSENT;
 }
+
+/** Items in queue and containers. */
+export function itemsHeld(s: Readonly<ItState>, seat: Seat): number {
+  let items = s.queued[seat]!;
+  for (let c = LABS * seat; c < LABS * (seat + 1); c++) if (s.held[c]! >= 0) items++;
+  return items;
+}

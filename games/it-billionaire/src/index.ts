@@ -1,5 +1,5 @@
 import type { Game } from '@boardroom/kernel';
-import { advice } from './advice.ts';
+import { advice } from './advice/index.ts';
 import { content } from './content.ts';
 import { debrief } from './debrief.ts';
 import { acceptWork } from './decisions/accept-work.ts';

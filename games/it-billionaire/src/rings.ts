@@ -19,20 +19,20 @@ export function doWork(
   const stood = s.place[c]!;
   s.worked.push(item);
   moveTo(t, s, seat, c, lead);
-  let rings = workIn(t, s, seat, lead, item, moveOverhead(t, stood, lead), emit);
+  let rings = workIn(t, s, seat, lead, item, stood, emit);
   if (labs.length > 1) {
     let shared = overhead[lead]!;
     for (let i = 0; i < labs.length; i++) {
       const lab = locationAt[labs[i]!]!;
       if (lab === lead) continue;
-      rings += workIn(t, s, seat, lab, item, 0, emit);
+      rings += workIn(t, s, seat, lab, item, lab, emit);
       shared += overhead[lab]!;
     }
     // R90 The Overhead of every collaborating lab, lead included.
     rings = Math.max(0, rings - shared);
   }
   s.rings[c]! += rings;
-  if (emit) emit(workedEvent(t, s, seat, container, labs, lead, stood, rings));
+  if (emit) emit(workedEvent(t, s, seat, container, labs, lead, rings));
   if (s.rings[c]! >= duration[item]!) finish(t, s, seat, c, emit);
 }
 
@@ -50,14 +50,17 @@ export function moveOverhead(t: ItTable, stood: number, lead: number): number {
   return stood === NONE && !t.options.freshStartOverhead ? 0 : t.facts.overhead[lead]!;
 }
 
-/** R80–R83 Steps 1 to 3 in one lab, which is then used (R77). */
+/**
+ * R80–R83 Steps 1 to 3 in one lab, which is then used (R77). `stood` is where the container stood;
+ * the lab itself for a partner, because step 3 is for the lead only (R89).
+ */
 function workIn(
   t: ItTable,
   s: ItState,
   seat: Seat,
   lab: number,
   item: number,
-  moving: number,
+  stood: number,
   emit?: Emit<Event>,
 ): number {
   const { capacity, continent, customer, red } = t.facts;
@@ -72,7 +75,7 @@ function workIn(
       sure = atRisk(near, die);
     }
   }
-  const rings = Math.max(0, sure - moving);
+  const rings = Math.max(0, sure - moveOverhead(t, stood, lab));
   emit?.({
     type: 'labWorked',
     seat,
@@ -82,6 +85,7 @@ function workIn(
     die,
     risk: near - sure,
     overhead: sure - rings,
+    from: stood === lab ? 'here' : stood === NONE ? 'home' : 'lab',
     rings,
   });
   return rings;
@@ -118,7 +122,6 @@ function workedEvent(
   container: number,
   labs: readonly string[],
   lead: number,
-  stood: number,
   rings: number,
 ): Event {
   const c = LABS * seat + container - 1;
@@ -136,6 +139,5 @@ function workedEvent(
     shared,
     total: s.rings[c]!,
     duration: t.facts.duration[item]!,
-    from: stood === lead ? 'here' : stood === NONE ? 'home' : 'lab',
   };
 }

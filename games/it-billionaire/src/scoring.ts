@@ -27,17 +27,28 @@ export function maybeEndAtOnce(t: ItTable, s: ItState, seat: Seat, emit?: Emit<E
 
 /** R116 Capital, half the labs, half the instalments to come, less the fees of open items. */
 export function finalValue(t: ItTable, s: Readonly<ItState>, seat: Seat): number {
-  const { cost, share, fee } = t.facts;
+  const { cost } = t.facts;
   let labs = 0;
   for (let i = 0; i < cost.length; i++) if (s.owner[i] === seat) labs += cost[i]!;
+  return s.capital[seat]! + (labs >> 1) + (instalmentsDue(t, s, seat) >> 1) - feesOf(t, s, seat);
+}
+
+/** All instalments still to come. */
+export function instalmentsDue(t: ItTable, s: Readonly<ItState>, seat: Seat): number {
   let due = 0;
   for (let i = 0; i < s.listed.length; i++)
-    if (s.payee[i] === seat) due += s.box[i]! * share[s.listed[i]!]!;
+    if (s.payee[i] === seat) due += s.box[i]! * t.facts.share[s.listed[i]!]!;
+  return due;
+}
+
+/** Cancellation Fees of all items in queue and containers. */
+export function feesOf(t: ItTable, s: Readonly<ItState>, seat: Seat): number {
+  const { fee } = t.facts;
   let fees = 0;
   for (let c = LABS * seat; c < LABS * (seat + 1); c++)
     if (s.held[c]! >= 0) fees += fee[s.held[c]!]!;
   for (let i = 0; i < s.queued[seat]!; i++) fees += fee[s.queue[QUEUE * seat + i]!]!;
-  return s.capital[seat]! + (labs >> 1) + (due >> 1) - fees;
+  return fees;
 }
 
 /** R115 At a billion ending capital alone counts, unless `billionScoring` is adjusted. */

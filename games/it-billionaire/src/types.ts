@@ -163,6 +163,7 @@ export type Event =
   | { type: 'visitEnded'; seat: Seat }
   | { type: 'projectPaid'; seat: Seat; item: string; amount: number }
   | { type: 'instalmentPaid'; seat: Seat; item: string; amount: number; left: number }
+  | RoundEnded
   | { type: 'ended'; ending: string; round: number };
 
 /** Steps 1 to 3 of one lab, line by line; `die` is 0 if none was thrown. */
@@ -175,6 +176,8 @@ export interface LabWorked {
   die: number;
   risk: number;
   overhead: number;
+  /** Whether the container came from another lab, from home, or pays no Overhead here. */
+  from: 'lab' | 'home' | 'here';
   rings: number;
 }
 /** The sum of the labs, less the overhead of working together. */
@@ -188,8 +191,19 @@ export interface Worked {
   shared: number;
   total: number;
   duration: number;
-  /** Whether the container came from another lab, from home, or stood there. */
-  from: 'lab' | 'home' | 'here';
+}
+/** How all players stand when a round is paid, seat by seat. */
+export interface RoundEnded {
+  type: 'roundEnded';
+  round: number;
+  capitals: readonly number[];
+  values: readonly number[];
+  upkeeps: readonly number[];
+  /** Capacity of the labs that could have worked, and how many of them were closed. */
+  capacities: readonly number[];
+  closed: readonly number[];
+  unplayed: readonly number[];
+  items: readonly number[];
 }
 
 export interface It extends GameTypes {

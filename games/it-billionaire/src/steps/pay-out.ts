@@ -1,10 +1,12 @@
 import { NONE } from '@boardroom/kernel';
-import type { Emit, Step } from '@boardroom/kernel';
+import type { Emit, Seat, Step } from '@boardroom/kernel';
+import { itemsHeld } from '../containers.ts';
 import { ROUND } from '../frames.ts';
+import { closedContinent, upkeepOf } from '../labs.ts';
 import { receive } from '../money.ts';
-import { isBillion, end } from '../scoring.ts';
+import { end, finalValue, isBillion } from '../scoring.ts';
 import { discard } from '../stacks.ts';
-import { BILLION, LAST_ROUND, OPEN } from '../types.ts';
+import { BILLION, LAST_ROUND, NEW, OPEN } from '../types.ts';
 import type { Event, It, ItState, ItTable } from '../types.ts';
 
 /** R102–R114 Projects are paid, products pay an instalment, all is put back; is it the end? */
@@ -12,6 +14,7 @@ export const payOut: Step<It> = {
   run(t, s, _f, emit) {
     payProjects(t, s, emit);
     payInstalments(t, s, emit);
+    if (emit) emit(roundEnded(t, s));
     cleanUp(s);
     if (isBillion(t, s)) end(s, BILLION, emit);
     else if (s.round === t.options.rounds) end(s, LAST_ROUND, emit);
@@ -70,4 +73,23 @@ function cleanUp(s: ItState): void {
   s.played.fill(0);
   s.down.fill(0);
   s.day.fill(OPEN);
+}
+
+function roundEnded(t: ItTable, s: Readonly<ItState>): Event {
+  const { capacity, continent } = t.facts;
+  const seats = s.capital.map((_, seat) => seat);
+  const ofLabs = (seat: Seat, value: (lab: number) => number): number =>
+    s.owner.reduce((sum, owner, lab) => (owner === seat ? sum + value(lab) : sum), 0);
+  const closed = closedContinent(t, s);
+  return {
+    type: 'roundEnded',
+    round: s.round,
+    capitals: s.capital.slice(),
+    values: seats.map((seat) => finalValue(t, s, seat)),
+    upkeeps: seats.map((seat) => upkeepOf(t, s, seat)),
+    capacities: seats.map((seat) => ofLabs(seat, (lab) => (s.day[lab] === NEW ? 0 : capacity[lab]!))),
+    closed: seats.map((seat) => ofLabs(seat, (lab) => (continent[lab] === closed ? 1 : 0))),
+    unplayed: s.down.slice(),
+    items: seats.map((seat) => itemsHeld(s, seat)),
+  };
 }

@@ -1,0 +1,118 @@
+/** Do Work: each lab on its own item; idle labs follow the sun or work together. */
+import { NONE } from '@boardroom/kernel';
+import type { Suggestion } from '@boardroom/kernel';
+import { canWork } from '../labs.ts';
+import { moveOverhead } from '../rings.ts';
+import { DO, KINDS } from '../types.ts';
+import type { DoWork } from '../types.ts';
+import { assign, jobsOf } from './assign.ts';
+import { meanRings, pace } from './estimate.ts';
+import type { Outlook } from './estimate.ts';
+
+/** Rings below which an extra card of work is not worth its trouble. */
+const LEAST_RINGS = 2;
+
+interface Task {
+  readonly lab: number;
+  readonly container: number;
+  readonly item: number;
+  readonly rings: number;
+  readonly stood: number;
+  readonly value: number;
+}
+
+export function suggestWork(o: Outlook): Suggestion<DoWork> | null {
+  const { t, s, seat, labs } = o;
+  const cards = s.chosen[KINDS.length * seat + DO]!;
+  if (cards === 0) return null;
+  const jobs = jobsOf(o);
+  const plan = assign(o, jobs, false).jobs;
+  const tasks: Task[] = [];
+  for (const [at, lab] of labs.entries()) {
+    const job = jobs[plan[at]!];
+    if (!job || !canWork(t, s, seat, lab) || t.facts.zone[lab]! < s.zone) continue;
+    if (t.facts.zone[lab] === s.zone && isWorked(o, job.item)) continue;
+    const value = Math.min(pace(o, lab, job.item, job.rings, job.stood), 1e6);
+    if (value > 0) tasks.push({ lab, ...job, value });
+  }
+  tasks.sort((a, b) => b.value - a.value);
+  const spare = cards - tasks.length;
+  for (const task of tasks.slice(0, cards)) {
+    if (t.facts.zone[task.lab] !== s.zone) continue;
+    const partner = spare > 0 ? partnerFor(o, task, plan) : NONE;
+    return partner === NONE ? alone(o, task) : together(o, task, partner);
+  }
+  return spare > 0 ? followTheSun(o, jobs, plan) : null;
+}
+
+function isWorked({ t, s }: Outlook, item: number): boolean {
+  return !t.options.sameZoneRepeat && s.worked.includes(item);
+}
+
+function alone({ t }: Outlook, task: Task): Suggestion<DoWork> {
+  const lab = t.content.locations[task.lab]!.id;
+  const isNear = t.facts.continent[task.lab] === t.facts.customer[task.item];
+  const item = t.content.items[task.item]!.id;
+  return {
+    move: { type: 'doWork', container: task.container, labs: [lab], lead: lab },
+    why: { code: isNear ? 'work-near' : 'work', facts: { lab, item } },
+  };
+}
+
+/** An idle lab of the zone whose help is worth both overheads. */
+function partnerFor(o: Outlook, task: Task, plan: readonly number[]): number {
+  const { t, s, seat, labs } = o;
+  const { overhead, zone, capacity, duration } = t.facts;
+  const need = duration[task.item]! - task.rings - meanRings(t, task.lab, task.item);
+  for (const [at, lab] of labs.entries()) {
+    if (plan[at] !== NONE || zone[lab] !== s.zone || !canWork(t, s, seat, lab)) continue;
+    if (capacity[lab]! > capacity[task.lab]!) continue;
+    const help = meanRings(t, lab, task.item) - overhead[lab]! - overhead[task.lab]!;
+    if (Math.min(help, need) > LEAST_RINGS) return lab;
+  }
+  return NONE;
+}
+
+function together(o: Outlook, task: Task, partner: number): Suggestion<DoWork> {
+  const { t } = o;
+  const pair = task.lab < partner ? [task.lab, partner] : [partner, task.lab];
+  const labs = pair.map((lab) => t.content.locations[lab]!.id);
+  const lead = t.content.locations[task.lab]!.id;
+  const item = t.content.items[task.item]!.id;
+  return {
+    move: { type: 'doWork', container: task.container, labs, lead },
+    why: { code: 'work-together', facts: { item } },
+  };
+}
+
+/** R79 An idle lab takes over an item of a lab in another zone for the day. */
+function followTheSun(
+  o: Outlook,
+  jobs: ReturnType<typeof jobsOf>,
+  plan: readonly number[],
+): Suggestion<DoWork> | null {
+  const { t, s, seat, labs } = o;
+  const { overhead, zone, duration } = t.facts;
+  let best: Suggestion<DoWork> | null = null;
+  let most = LEAST_RINGS;
+  for (const [at, lab] of labs.entries()) {
+    if (plan[at] !== NONE || zone[lab] !== s.zone || !canWork(t, s, seat, lab)) continue;
+    for (const [j, job] of jobs.entries()) {
+      if (isWorked(o, job.item)) continue;
+      const main = labs[plan.indexOf(j)] ?? NONE;
+      const need = duration[job.item]! - job.rings;
+      const rings = Math.min(need, meanRings(t, lab, job.item) - moveOverhead(t, job.stood, lab));
+      const isMainToCome = main !== NONE && zone[main]! > s.zone && canWork(t, s, seat, main);
+      if (isMainToCome && need <= meanRings(t, main, job.item)) continue;
+      const back = main !== NONE && job.stood === main && rings < need ? overhead[main]! : 0;
+      if (rings - back <= most) continue;
+      most = rings - back;
+      const id = t.content.locations[lab]!.id;
+      best = {
+        move: { type: 'doWork', container: job.container, labs: [id], lead: id },
+        why: { code: 'follow-the-sun', facts: { lab: id, item: t.content.items[job.item]!.id } },
+      };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isRefusal, parseRecord, replay, verifyResult } from '@boardroom/kernel';
+import { describeGame } from '@boardroom/kernel/testing';
+import { describeTexts } from '@boardroom/texts/testing';
+import classic from '../content/classic.json' with { type: 'json' };
+import en from '../texts/en.json' with { type: 'json' };
+import { game } from './index.ts';
+
+const variants = {
+  sprint: game.profiles['sprint']!,
+  firstClass: game.profiles['firstClass']!,
+  otherReadings: {
+    rounds: 12,
+    turnOrderSnapshot: 'beforeUpkeep',
+    drawMode: 'oneByOne',
+    freshStartOverhead: false,
+    sameZoneRepeat: true,
+    containerCrowding: 'evict',
+    queueOverflow: 'dropTail',
+    productFirstPayment: 'nextRound',
+    riskModel: 'average',
+  },
+  lowTarget: { target: 100, startCapital: 90, billionCheck: 'roundEnd', billionScoring: 'adjusted' },
+  quickEnd: { target: 100, startCapital: 90 },
+  noTarget: { target: 0, startCapital: 150, angelInvestor: true },
+};
+
+describeGame(game, { classic }, { variants, variantGames: 5, mostMoves: 3000 });
+describeTexts(game, { classic }, en, { variants, games: 1 });
+
+describe('recorded matches', () => {
+  const folder = new URL('../records/', import.meta.url);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.jsonl')))
+    test(`${file} plays again to the same result`, () => {
+      const record = parseRecord(readFileSync(new URL(file, folder), 'utf8'));
+      if (isRefusal(record)) throw new Error(JSON.stringify(record));
+      const match = replay(game, classic, record);
+      if (isRefusal(match)) throw new Error(JSON.stringify(match));
+      expect(record.result).toBeDefined();
+      expect(verifyResult(match, record)).toBeNull();
+    });
+});
