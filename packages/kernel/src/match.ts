@@ -5,7 +5,7 @@ import { answer, isOver, isRefusal, makeAside, pending, setTable, start } from '
 import type { TableSetting } from './engine.ts';
 import type { MatchRecord, RecordResult } from './record.ts';
 import { standings } from './standings.ts';
-import type { Emit, Event, Game, GameTypes, Move, Refusal, Seat, Table } from './types.ts';
+import type { Emit, Event, Game, GameTypes, Refusal, Seat, Table } from './types.ts';
 
 /** An event, the number of moves made when it happened, and who may know it. */
 export interface Told<E extends Event = Event> {
