@@ -6,12 +6,13 @@ import { develop, NO_DISCARD } from './moves.ts';
 import type { Option } from './moves.ts';
 import { isOverfullWith } from './room.ts';
 import { closeColumn } from './supply.ts';
-import { KINDS, ROWS, SOCKETS } from './types.ts';
+import { ANALYST, KINDS, ON_DEMAND, OPTIMISATION, ROWS, SOCKETS } from './types.ts';
 import type { DeployEvent, DeployState, DeployTable, MoveOf } from './types.ts';
 
 type S = Readonly<DeployState>;
 
 export const TECHNOLOGY_COST = 3;
+const PLACE_GIVERS = (1 << ANALYST) | (1 << ON_DEMAND) | (1 << OPTIMISATION);
 
 export function tilesDocked(s: S, seat: number): number {
   let count = 0;
@@ -23,9 +24,8 @@ export function tilesDocked(s: S, seat: number): number {
 export function canDiscard(t: DeployTable, s: S, seat: number, kind: number): boolean {
   const bit = 1 << kind;
   return (
-    (s.docked[seat]! & bit) !== 0 &&
-    (s.used[seat]! & bit) === 0 &&
-    !isOverfullWith(t, s, seat, s.docked[seat]! & ~bit)
+    (s.docked[seat]! & ~s.used[seat]! & bit) !== 0 &&
+    ((bit & PLACE_GIVERS) === 0 || !isOverfullWith(t, s, seat, s.docked[seat]! & ~bit))
   );
 }
 

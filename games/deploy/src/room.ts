@@ -135,6 +135,7 @@ export function onDemandB(s: S, seat: number, docked = s.docked[seat]!): number 
 
 /** How many cubes Pool B can still take, on whichever tiles. */
 export function freeB(t: DeployTable, s: S, seat: number): number {
+  if (tileAt(s, seat, 1) === 0) return 0;
   let free = sharedB(t, s, seat) + onDemandB(s, seat);
   for (let place = 1; place <= POOL_TILES; place++) {
     // A tile with too many cubes uses up shared places: the difference counts either way.
