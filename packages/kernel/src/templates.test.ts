@@ -45,6 +45,7 @@ test('a value that does not fill the gap is refused with a reason', () => {
 test('the spread of a range takes both ends and no more than asked for', () => {
   const template = { type: 'bid', coins: range(1, 100) } as const;
   const values = spread<{ type: 'bid'; coins: number }>(template, 5).map(({ coins }) => coins);
+  expect(values).toHaveLength(5);
   expect(values[0]).toBe(1);
   expect(values.at(-1)).toBe(100);
 });

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const main = new URL('main.ts', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'boardroom-'));
+
+interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function boardroom(args: string[], input = ''): Ran {
+  const { status, stdout, stderr } = spawnSync('node', [main, ...args], {
+    input,
+    encoding: 'utf8',
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+test.for([
+  ['an unknown command', ['dance'], 'there is no command named dance'],
+  ['an unknown game', ['play', 'chess'], 'there is no game named chess'],
+  ['no game', ['simulate'], 'name a game'],
+  ['an unknown flag', ['simulate', 'deploy', '--speed', '9'], "Unknown option '--speed'"],
+  ['a bad number', ['simulate', 'deploy', '--games', 'many'], '--games must be a whole number'],
+  [
+    'too many seats',
+    ['simulate', 'deploy', '--seats', '9'],
+    'DEPLOY! is for 2 to 4 players, not 9',
+  ],
+  ['an unknown bot', ['simulate', 'deploy', '--bots', 'deep'], 'there is no bot named deep'],
+  [
+    'options that are no JSON',
+    ['play', 'deploy', '--options', '{'],
+    '--options must be a JSON object',
+  ],
+  ['a missing record', ['replay', 'nowhere.jsonl'], 'there is no file nowhere.jsonl'],
+] as const)('%s gives one clear line and exit code 2', ([, args, words]) => {
+  const { code, out, err } = boardroom([...args]);
+  expect(code).toBe(2);
+  expect(out).toBe('');
+  expect(err).toContain(words);
+  expect(err.trimEnd().split('\n')).toHaveLength(1);
+});
+
+test('games lists every game with its bots', () => {
+  const { code, out } = boardroom(['games']);
+  expect(code).toBe(0);
+  for (const id of ['action-the-project', 'deploy', 'el-plan', 'it-billionaire', 'project-plan'])
+    expect(out).toContain(id);
+  expect(out).toContain('heuristic');
+});
+
+test('simulate prints one JSON object, the same for the same seed, and a CSV row per game', () => {
+  const csv = join(folder, 'games.csv');
+  const args = ['simulate', 'action-the-project', '--seats', '3', '--games', '6', '--seed', '7'];
+  const ran = boardroom([...args, '--bots', 'heuristic,random', '--json', '--csv', csv]);
+  expect(ran.code).toBe(0);
+  const result = JSON.parse(ran.out) as Record<string, unknown>;
+  expect(result).toMatchObject({
+    game: 'action-the-project',
+    seats: 3,
+    games: 6,
+    finished: 6,
+    errors: 0,
+  });
+  for (const field of ['moves', 'cpuSeconds', 'movesPerCpuSecond', 'meanMoves', 'p90Moves'])
+    expect(result[field]).toBeGreaterThan(0);
+  const wins = (result['winsBySeat'] as number[]).reduce((sum, each) => sum + each, 0);
+  expect(wins).toBeCloseTo(6);
+  expect(Object.keys(result['winsByBot'] as object).toSorted()).toEqual(['heuristic', 'random']);
+  const rows = readFileSync(csv, 'utf8').trimEnd().split('\n');
+  expect(rows).toHaveLength(7);
+  boardroom([
+    ...args,
+    '--bots',
+    'heuristic,random',
+    '--json',
+    '--csv',
+    `${csv}2`,
+    '--workers',
+    '1',
+  ]);
+  expect(readFileSync(`${csv}2`, 'utf8')).toBe(readFileSync(csv, 'utf8'));
+});
+
+test('play: a game can be played to its end by number, saved, and the record verified', () => {
+  const path = join(folder, 'game.jsonl');
+  const input = `?\nhint\ntable\nlog\nmore\nundo\n${'1\n1\n'.repeat(400)}`;
+  const args = ['play', 'action-the-project', '--seats', '2', '--seed', '3', '--save', path];
+  const { code, out } = boardroom(args, input);
+  expect(code).toBe(0);
+  expect(out).toContain('The game is over.');
+  const verified = boardroom(['replay', path, '--verify']);
+  expect(verified.out).toContain('sound');
+  expect(verified.out).toContain('played to its end');
+  expect(boardroom(['replay', path]).out).toContain('1. ');
+});
+
+test('leaving a table early is no error, and the game so far is saved', () => {
+  const path = join(folder, 'left.jsonl');
+  const { code } = boardroom(
+    ['play', 'action-the-project', '--seats', '2', '--save', path],
+    'quit\n',
+  );
+  expect(code).toBe(0);
+  expect(boardroom(['replay', path, '--verify']).out).toContain('unfinished');
+});
+
+test('a broken record gives one clear line with its number and exit code 2', () => {
+  const path = join(folder, 'broken.jsonl');
+  writeFileSync(path, '{"format":"boardroom-record/1"}\n');
+  const { code, err } = boardroom(['replay', path]);
+  expect(code).toBe(2);
+  expect(err).toContain('Line 1 of the record is broken');
+});
