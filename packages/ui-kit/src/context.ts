@@ -1,0 +1,43 @@
+/** How targets on the table talk to the page. Boards use `Target` and `TargetBox`, not this. */
+import { getContext, setContext } from 'svelte';
+import type { TargetId } from './contract.ts';
+
+/**
+ * `lit`: a click acts or picks. `picked`: already clicked on the way to a move. `aimed`: a target of
+ * the button under the pointer or focus. `dim`: legal, but not for the button under the pointer.
+ */
+export type TargetState = 'lit' | 'aimed' | 'dim' | 'picked' | 'idle';
+
+export interface TargetDesk {
+  stateOf(id: TargetId): TargetState;
+  /** A click or Enter on the target, legal or not. */
+  press(id: TargetId): void;
+  /** Pointer or focus came (id) or left (null). */
+  hover(id: TargetId | null): void;
+  /** Announces a target and its name for the list view; the answer takes it back. */
+  enrol(id: TargetId, name: () => string): () => void;
+  /** Names the moves waiting at a target: "Ship It in Delft, or Sell Delft". */
+  offers(id: TargetId): string;
+  /** Whether things that are not legal may be asked about. */
+  readonly curious: boolean;
+}
+
+const KEY = 'boardroom-targets';
+
+export function provideTargets(desk: TargetDesk): void {
+  setContext(KEY, desk);
+}
+
+const NOBODY: TargetDesk = {
+  stateOf: () => 'idle',
+  press() {},
+  hover() {},
+  enrol: () => () => {},
+  offers: () => '',
+  curious: false,
+};
+
+/** Without a page around it (a cover, a test) nothing is lit. */
+export function useTargets(): TargetDesk {
+  return getContext<TargetDesk | undefined>(KEY) ?? NOBODY;
+}

@@ -1,0 +1,270 @@
+/**
+ * What a game gives the page, and what the page gives a board. Read this file first; the README
+ * beside it says how the pieces work together.
+ *
+ * `games/<id>/ui/index.ts` exports exactly one thing: `ui`, a {@link GameUi} of its game.
+ */
+import type {
+  Event,
+  GameTypes,
+  Move,
+  MoveValue,
+  Refusal,
+  Seat,
+  Table,
+  Template,
+} from '@boardroom/kernel';
+import type { Speaker } from '@boardroom/texts';
+import type { Component } from 'svelte';
+import type { Player } from './players.ts';
+
+/** Palettes of `tokens.css` (`data-game`). */
+export type Theme = 'itb' | 'dep' | 'pp' | 'atp' | 'elp';
+
+/** Names a thing on the table that can be pointed at: `lab:EU2`, `cell:17`, `card:3`, `seat:0`. */
+export type TargetId = string;
+/** Names a place things travel from and to. Every target is an anchor too. */
+export type AnchorId = string;
+/** Names a movable thing, `data-el="pawn:2"`. It is at one place in the drawing at any time. */
+export type ElId = string;
+
+/**
+ * All a drawing depends on. Pure: a board is a function of the scene. Read it as `scene.view.…` in
+ * markup and `$derived`, never take it apart outside of them, or the drawing stands still.
+ */
+export interface Scene<G extends GameTypes = GameTypes> {
+  readonly t: Table<G>;
+  /** The state as the viewer may see it: secrets are blanked, so a board cannot tell one. */
+  readonly view: Readonly<G['state']>;
+  /** Whose eyes; null for a spectator, a projector and an open replay. */
+  readonly viewer: Seat | null;
+  /** The game's texts, with `messages` of the ui merged in. */
+  readonly words: Speaker;
+  readonly names: readonly string[];
+  /** Colour and shape of each seat: 1 to 6. Never draw a seat by its number. */
+  readonly colours: readonly Player[];
+  /** Seats that owe a decision now. */
+  readonly asked: readonly Seat[];
+  /** The seat whose belongings should stand out (its card was clicked), or null. */
+  readonly spotlight: Seat | null;
+  /** A phone: the board is shown larger than the screen and is panned. */
+  readonly narrow: boolean;
+  /** A screen everybody sees: draw no hint of what a player could do. */
+  readonly projector: boolean;
+}
+
+/** How a legal move is offered. The same move is a button in the bar and targets on the table. */
+export interface Shown {
+  /** First line of the button, with the verb: "Ship It in Delft". Usually `words.move(move)`. */
+  readonly label: string;
+  /** Second line, the consequence: "Data Centre Move +18", "leaves 3,750". */
+  readonly note?: string;
+  /**
+   * What to click on the table, in order: `['lab:EU2']`, or `['cube:A:blue', 'pool:C']` for a move
+   * from one place to another. The first click picks, the last one plays. Empty: only a button.
+   */
+  readonly path?: readonly TargetId[];
+  /**
+   * Moves of one group share a button "Sign the Lease…" when the bar would hold more than six; the
+   * second step happens on the table or in the row that opens. Key of a message `group.<group>`
+   * (`{count}` moves; without a message the group's name), note from `group.<group>.note`.
+   */
+  readonly group?: string;
+  /** `go`: the natural move, lime, at most one. `quiet`: pass, end, done; outlined and last. */
+  readonly tone?: 'go' | 'quiet';
+  /** Letter that plays it, as printed on the button: 'E', 'P', 'D'. Digits are given by the bar. */
+  readonly key?: string;
+  /** A sentence to confirm with, for a move that cannot be undone and costs something. */
+  readonly confirm?: string;
+  /** What hovering or focusing shows beside the last target: the ink bubble. */
+  readonly preview?: Preview;
+  /** How gaps of the move are filled; fields not listed get a plain slider or picker. */
+  readonly gaps?: Readonly<Record<string, ShownGap>>;
+}
+
+export interface ShownGap {
+  /** Label of the slider, number field or picker. Else the message `gap.<field>`, else the field. */
+  readonly label?: string;
+  /** Values worth a button of their own beside the slider, such as "least legal". */
+  readonly quick?: readonly { readonly value: MoveValue; readonly note?: string }[];
+  /** What a value of a range means now: "leaves 3,750 M€". */
+  note?(value: number): string;
+  /** The value the slider starts with; else the smallest. */
+  readonly start?: number;
+  /** Words of one item of a subset; else `words.word(field's vocabulary, item)`. */
+  item?(item: number | string): string;
+  /** Where one item of a subset lies on the table, so that it can be clicked there. */
+  target?(item: number | string): TargetId;
+}
+
+/** The ink bubble: one line that says what happens, smaller lines of how it is worked out. */
+export interface Preview {
+  readonly title: string;
+  readonly lines?: readonly string[];
+  /** A bar of `was` and then lime up to `will`, of `max`. */
+  readonly bar?: { readonly was: number; readonly will: number; readonly max: number };
+  /** Target or anchor it points at; else the last target of the path. */
+  readonly at?: AnchorId;
+}
+
+/** A legal move of the seat the page acts for. */
+export interface Choice<M extends Move = Move> extends Shown {
+  readonly template: Template<M>;
+  /** Index in the list of legal moves, asides after answers. */
+  readonly index: number;
+  readonly aside: boolean;
+}
+
+/** Motion. The state is already final when cues run; see guide §5. */
+export type Cue =
+  /** A thing now drawn at `to` (or wherever it is) came from `from`, perhaps step by step. */
+  | {
+      readonly do: 'move';
+      readonly what: ElId;
+      readonly from: AnchorId;
+      readonly path?: readonly AnchorId[];
+    }
+  /** A stand-in travels and vanishes: money, a cube, a card that is not drawn at its end. */
+  | {
+      readonly do: 'fly';
+      readonly chip: 'coin' | 'card' | 'cube' | 'token' | 'star';
+      readonly from: AnchorId;
+      readonly to: AnchorId;
+      readonly text?: string;
+      readonly player?: Player;
+      /** CSS colour of a cube or card. */
+      readonly colour?: string;
+    }
+  /** A card turned up (or dealt) at its place. */
+  | { readonly do: 'flip'; readonly what: ElId }
+  /** A number rises from its place: "+18" green, "−6" red. */
+  | { readonly do: 'count'; readonly where: AnchorId; readonly by: number; readonly unit?: string }
+  /** One beat, for "this was the reason". */
+  | { readonly do: 'pulse'; readonly what: AnchorId | ElId }
+  /** The ink bubble with a calculation at a place. */
+  | {
+      readonly do: 'say';
+      readonly where: AnchorId;
+      readonly text: string;
+      readonly lines?: readonly string[];
+    }
+  /** A die tumbles; it already shows its result. */
+  | { readonly do: 'roll'; readonly what: ElId };
+
+/** What becomes of an event on the page, beside its sentence `words.event(event)`. */
+export interface Telling {
+  readonly cues?: readonly Cue[];
+  /** Whose chip stands before the line; else `event.seat` if there is one, else the icon. */
+  readonly seat?: Seat;
+  /** Raw SVG of a Phosphor icon for a line of nobody's. */
+  readonly icon?: string;
+  /** Filter of the log. */
+  readonly about?: 'money' | 'moves';
+  /** The calculation written out, in a well under the sentence. */
+  readonly calc?: string;
+  /** Starts a group of the log: "Day 18, Center". The sentence itself is then left out. */
+  readonly heading?: string;
+  /** Too small for the log. It is still announced if it has a sentence. */
+  readonly hush?: true;
+  /** A big card in the lower third for four seconds: an event card, a new project. */
+  readonly banner?: { readonly title: string; readonly text?: string; readonly icon?: string };
+}
+
+/** A step of the round in the top bar, three to seven of them. */
+export interface RoundStep {
+  readonly name: string;
+  readonly state: 'done' | 'now' | 'to-come';
+}
+
+/** The head line of a seat card; the shell draws chip, name, you/bot and "deciding". */
+export interface SeatHead {
+  /** The one figure that wins the game: "247"; "hidden" things are the game's own affair. */
+  readonly value: string;
+  readonly unit?: string;
+  /** Beside the name: leader, chair, starts, out. `icon` is raw SVG. */
+  readonly tags?: readonly { readonly text: string; readonly icon?: string }[];
+  /** Greyed: eliminated, passed for good. */
+  readonly out?: boolean;
+}
+
+/** Guided first turns on a fixed seed that end in a real game against bots. */
+export interface Tutorial {
+  readonly seed: string;
+  readonly players: number;
+  readonly options?: object;
+  readonly steps: readonly TutorialStep[];
+}
+
+/** Title and text: `tutor.<id>` and `tutor.<id>.text` of the ui's messages. */
+export interface TutorialStep {
+  readonly id: string;
+  /** What the card points at. */
+  at?(scene: Scene<any>): AnchorId | undefined;
+  /**
+   * When the step is done. Absent: the reader presses "Next". A function: as soon as the learner's
+   * own move answers true.
+   */
+  done?(move: any, scene: Scene<any>): boolean;
+  /** Which legal moves glow in this step; the others stay legal. */
+  want?(template: any, scene: Scene<any>): boolean;
+  /** Skip the step if it does not fit what happened. */
+  skip?(scene: Scene<any>): boolean;
+}
+
+/** A place of the board to jump to on a phone: a zone, a district. At most five, short names. */
+export interface Zone {
+  readonly id: string;
+  readonly name: string;
+  readonly at: AnchorId;
+}
+
+export interface SceneProps<G extends GameTypes = GameTypes> {
+  readonly scene: Scene<G>;
+}
+export interface SeatProps<G extends GameTypes = GameTypes> extends SceneProps<G> {
+  readonly seat: Seat;
+}
+
+/** What `games/<id>/ui/index.ts` exports as `ui`. */
+export interface GameUi<G extends GameTypes = GameTypes> {
+  readonly theme: Theme;
+  /** Raw SVG of the game's Phosphor icon (fill) for the top bar and lists. */
+  readonly icon: string;
+  /** Messages of the board by language: `ui.…`, `group.…`, `gap.…`, `tutor.…`, `step.…`. */
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Size of the board's viewBox, and how many CSS pixels wide it is drawn on a phone. */
+  readonly board: { readonly width: number; readonly height: number; readonly phone: number };
+  /** One `<svg viewBox="0 0 width height">`, nothing around it. */
+  readonly Board: Component<SceneProps<G>>;
+  /** The viewer's own hand, room, containers: HTML in a row, 150–200 px high; a column on phones. */
+  readonly Desk?: Component<SceneProps<G>>;
+  /** What a seat card shows under its head line: pictures of what the player owns. HTML. */
+  readonly SeatPanel?: Component<SeatProps<G>>;
+  /** Something small at the foot of the seats rail: the bag, promises. HTML. */
+  readonly RailFoot?: Component<SceneProps<G>>;
+  head(scene: Scene<G>, seat: Seat): SeatHead;
+  /** "Day 18", "of 25"; `order` are seats in order of play, if it changes. */
+  heading(scene: Scene<G>): {
+    readonly title: string;
+    readonly note?: string;
+    readonly order?: readonly Seat[];
+  };
+  steps(scene: Scene<G>): readonly RoundStep[];
+  /** How a legal move is offered. `frame` is the question, null for an aside. */
+  show(scene: Scene<G>, template: Template<G['move']>, frame: G['frame'] | null): Shown;
+  /** The small line under the question: the most useful number or reason. */
+  aid?(scene: Scene<G>, frame: G['frame']): string | undefined;
+  /** What an event does on the page. `before` is the view before the move. */
+  tell?(scene: Scene<G>, event: G['event'], before: Readonly<G['state']>): Telling;
+  /** The move a click on something that is not legal was meant as: the engine says why not. */
+  wish?(scene: Scene<G>, target: TargetId, frame: G['frame'] | null): G['move'] | null;
+  /** Paragraph of RULES.md that a question or a refusal is about: kind or code → 'R42'. */
+  readonly rules?: Readonly<Record<string, string>>;
+  zones?(scene: Scene<G>): readonly Zone[];
+  /** What a phone's board is centred on when nothing is lit. */
+  focus?(scene: Scene<G>): AnchorId | undefined;
+  readonly tutorial: Tutorial;
+}
+
+export type AnyUi = GameUi<any>;
+export type { Event, Refusal };

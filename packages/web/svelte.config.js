@@ -1,0 +1,6 @@
+/** Runes everywhere, in our own code only. */
+export default {
+  compilerOptions: {
+    runes: true,
+  },
+};
