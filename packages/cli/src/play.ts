@@ -161,8 +161,9 @@ async function yourMove(
     else if (line === 'table') table(seated);
     else if (line === 'hint') hint(seated, f);
     else if (line === 'more') {
-      list = legalAsides(game, t, match.s, you);
-      if (list.length === 0) print('  There is nothing else to do now.');
+      const asides = legalAsides(game, t, match.s, you);
+      list = [...legal(game, t, match.s, f), ...asides];
+      if (asides.length === 0) print('  There is nothing else to do now.');
       show();
     } else if (line === 'undo') {
       const refusal = undoable(match, you) > 0 ? undo(match, you) : { code: 'cannot-undo' };
