@@ -1,0 +1,6 @@
+export * from './basics.ts';
+export * from './games.ts';
+export * from './news.ts';
+export * from './people.ts';
+export * from './problem.ts';
+export * from './tables.ts';

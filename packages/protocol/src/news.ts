@@ -1,0 +1,128 @@
+/** What happens at a table, as one reader may know it. Poll, long-poll and streams all carry News. */
+import { z } from 'zod';
+import { chatText, cursor, gameJson, idempotencyKey, moment, seat } from './basics.ts';
+import { room } from './tables.ts';
+
+export const ITEM_TYPES = [
+  'created',
+  'sat',
+  'stood',
+  'bot',
+  'ready',
+  'moved',
+  'takeback-asked',
+  'takeback-answered',
+  'said',
+  'paused',
+  'resumed',
+  'hosted',
+  'named',
+  'rematched',
+  'closed',
+] as const;
+
+export const item = z
+  .object({
+    n: cursor.describe('Its number in the reader’s own count: 1, 2, 3, …'),
+    at: moment,
+    type: z.enum(ITEM_TYPES),
+    seat: seat.optional(),
+    by: z.enum(['bot', 'clock', 'host']).optional(),
+    move: gameJson.optional().describe('The move itself: only for the seat that made it.'),
+    events: z.array(gameJson).optional().describe('What the rules tell this reader.'),
+    words: z.record(z.string(), z.string()).optional().describe('Messages named in events.'),
+    name: z.string().optional(),
+    text: z.string().optional(),
+    bot: z.string().nullable().optional(),
+    ready: z.boolean().optional(),
+    agree: z.boolean().optional(),
+    count: z.int().optional(),
+    started: z.literal(true).optional().describe('With it the game began.'),
+    undone: z.int().optional().describe('So many moves of the seat were taken back.'),
+    table: z.string().optional(),
+  })
+  .describe('One thing that happened.');
+export type Item = z.infer<typeof item>;
+
+export const now = z
+  .object({
+    view: gameJson.describe('The state as the reader may see it.'),
+    asked: z.array(gameJson).describe('Questions open now: `{ kind, seat, … }`.'),
+    legal: z.array(gameJson).optional().describe('Answers to your question, with gaps to fill.'),
+    asides: z.array(gameJson).optional().describe('What you may do although not asked.'),
+    undo: z.int().describe('How many of your last moves you may take back.'),
+    moves: z.int().describe('Moves made so far.'),
+    over: z.boolean(),
+    result: z
+      .object({ scores: z.array(z.number()), places: z.array(z.int()) })
+      .optional()
+      .describe('When the game is over.'),
+    seed: z.string().optional().describe('When the game is over: check it with the commitment.'),
+    clock: z
+      .object({
+        at: moment,
+        left: z.array(z.number()).describe('Milliseconds, seat by seat.'),
+        running: z.array(z.boolean()),
+      })
+      .optional(),
+  })
+  .describe('The game as it stands.');
+export type Now = z.infer<typeof now>;
+
+export const news = z
+  .object({
+    cursor: cursor.describe('Ask for what comes after this.'),
+    items: z.array(item),
+    room: room.optional().describe('If it changed.'),
+    now: now.optional().describe('If it changed.'),
+    here: z.array(seat).optional().describe('Seats whose person is connected, if it changed.'),
+    seat: seat.optional().describe('Your own seat; -1 if you only watch. In the first news.'),
+  })
+  .describe('What happened after the cursor you gave.');
+export type News = z.infer<typeof news>;
+
+export const WANTS = ['view', 'legal', 'asides'] as const;
+export const eventsQuery = z.object({
+  since: z.coerce.number().int().min(0).default(0).describe('Your cursor; 0 is the beginning.'),
+  wait: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(55)
+    .default(0)
+    .describe('Seconds to wait for news (JSON only).'),
+  want: z
+    .string()
+    .regex(/^(view|legal|asides)?(,(view|legal|asides))*$/)
+    .optional()
+    .describe('Parts of `now` to send, with commas; all if absent, none if empty.'),
+});
+
+export const newMove = z.object({
+  move: z.record(z.string(), z.unknown()).describe('As in `legal` or `asides`, gaps filled.'),
+  expected: cursor
+    .optional()
+    .describe('The cursor you decided at: refused as `stale` if your question changed since.'),
+  key: idempotencyKey.optional().describe('Or the header Idempotency-Key.'),
+  words: chatText
+    .optional()
+    .describe('For moves with a `message`: the words; the server numbers them.'),
+});
+export type NewMove = z.infer<typeof newMove>;
+
+export const done = z
+  .object({
+    cursor: cursor.describe('Your cursor after it.'),
+    repeated: z.literal(true).optional().describe('It had been done before with this key.'),
+  })
+  .describe('It is done, and will be found done after any crash.');
+export type Done = z.infer<typeof done>;
+
+export const newTakeback = z.object({ count: z.int().min(1).max(100).default(1) });
+export const takebackAnswer = z.object({ agree: z.boolean() });
+export const newChat = z.object({
+  text: chatText,
+  to: seat.optional().describe('A seat: in private, where the game has talk.'),
+  key: idempotencyKey.optional(),
+});
+export const rematched = z.object({ table: z.string() });

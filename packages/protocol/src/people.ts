@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { colour, moment, personId, personName } from './basics.ts';
+
+/** What a token may be used for. */
+export const SCOPES = ['play', 'host', 'watch'] as const;
+export const scope = z.enum(SCOPES);
+export type Scope = z.infer<typeof scope>;
+
+export const person = z
+  .object({ id: personId, name: personName, colour })
+  .describe('A person as everybody sees them.');
+export type Person = z.infer<typeof person>;
+
+export const newPerson = z.object({
+  name: personName,
+  colour: colour.default('blue'),
+  token: z
+    .boolean()
+    .default(false)
+    .describe('For programs: answer with a bearer token instead of setting a cookie.'),
+});
+export const changedPerson = z.object({ name: personName.optional(), colour: colour.optional() });
+
+export const welcome = person.extend({
+  recovery: z.string().describe('Brings you back on another device. Shown once.'),
+  token: z.string().optional().describe('The bearer token, if it was asked for. Shown once.'),
+});
+export type Welcome = z.infer<typeof welcome>;
+
+export const recovery = z.object({
+  code: z.string().min(10).max(60),
+  token: z.boolean().default(false),
+});
+export const newRecovery = z.object({ recovery: z.string() });
+
+export const newToken = z.object({
+  name: personName.describe('What it is for.'),
+  scopes: z.array(scope).min(1).max(SCOPES.length).default(['play', 'watch']),
+  days: z.int().min(1).max(366).default(90),
+});
+export const token = z.object({
+  id: z.string(),
+  name: z.string(),
+  scopes: z.array(scope),
+  created: moment,
+  expires: moment,
+});
+export type Token = z.infer<typeof token>;
+export const madeToken = token.extend({ token: z.string().describe('Shown once.') });

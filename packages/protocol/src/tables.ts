@@ -1,0 +1,142 @@
+/** Tables before and around the game: who sits where, and how the table is set. */
+import { z } from 'zod';
+import {
+  botName,
+  colour,
+  gameJson,
+  idempotencyKey,
+  joinCode,
+  moment,
+  personId,
+  seat,
+  tableId,
+} from './basics.ts';
+import { person } from './people.ts';
+
+const seconds = z
+  .int()
+  .min(5)
+  .max(86_400 * 30);
+export const clockSetting = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('none') }),
+    z.object({ kind: z.literal('decision'), seconds }),
+    z.object({ kind: z.literal('bank'), seconds, increment: z.int().min(0).max(3600) }),
+  ])
+  .describe(
+    'Time for each decision, or a bank that every answer adds to. At zero the rules answer.',
+  );
+export type ClockSetting = z.infer<typeof clockSetting>;
+
+export const spectatorSetting = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('public') }),
+  z.object({ kind: z.literal('delayed'), seconds: z.int().min(5).max(3600) }),
+]);
+
+/** Who is wanted in a seat: anybody, or a bot. */
+const wantedSeat = z.union([z.literal('open'), z.object({ bot: botName })]);
+
+export const newTable = z.object({
+  game: z.string().min(1).max(40),
+  players: z.int().min(1).max(20),
+  edition: z.string().min(1).max(60).default('classic'),
+  content: z.unknown().optional().describe('An edition of your own; `edition` is its name.'),
+  options: gameJson.default({}),
+  seats: z
+    .array(wantedSeat)
+    .max(20)
+    .optional()
+    .describe('Seat by seat; the seats not named are open.'),
+  sit: z
+    .union([z.int().min(0).max(19), z.literal(false)])
+    .default(0)
+    .describe('Your own seat.'),
+  listed: z.boolean().default(false).describe('Shown in the lobby, to be joined by anybody.'),
+  spectators: spectatorSetting.default({ kind: 'none' }),
+  clock: clockSetting.optional(),
+  minutes: z
+    .int()
+    .min(1)
+    .max(1440)
+    .optional()
+    .describe('Time for the whole game, if it has an end by time.'),
+  takebacks: z.enum(['none', 'consent', 'free']).default('consent'),
+  chat: z.boolean().default(true),
+});
+export type NewTable = z.infer<typeof newTable>;
+export type NewTableInput = z.input<typeof newTable>;
+
+export const TABLE_STATUS = ['gathering', 'playing', 'paused', 'over', 'closed'] as const;
+export const tableStatus = z.enum(TABLE_STATUS);
+export type TableStatus = z.infer<typeof tableStatus>;
+
+export const seatView = z.object({
+  kind: z.enum(['open', 'person', 'bot']),
+  person: personId.optional(),
+  name: z.string().optional(),
+  colour: colour.optional(),
+  bot: botName.optional().describe('Who plays: of a person’s seat the stand-in.'),
+  ready: z.boolean(),
+  player: z.boolean().describe('Plays for a place; false: a seat such as a facilitator’s.'),
+});
+
+export const room = z
+  .object({
+    id: tableId,
+    game: z.string(),
+    version: z.int().describe('Of the rules.'),
+    edition: z.object({ id: z.string(), hash: z.string() }),
+    options: gameJson,
+    players: z.int(),
+    status: tableStatus,
+    host: personId.nullable(),
+    seats: z.array(seatView),
+    listed: z.boolean(),
+    code: joinCode.optional().describe('For those who sit here.'),
+    spectators: spectatorSetting,
+    clock: clockSetting,
+    takebacks: z.enum(['none', 'consent', 'free']),
+    chat: z.boolean(),
+    created: moment,
+    commitment: z.string().optional().describe('SHA-256 of the seed, from the start on.'),
+    takeback: z.object({ seat, count: z.int(), agreed: z.array(seat) }).optional(),
+    rematch: tableId.optional(),
+  })
+  .describe('The table and who sits at it.');
+export type Room = z.infer<typeof room>;
+
+export const tableLine = z.object({
+  id: tableId,
+  game: z.string(),
+  status: tableStatus,
+  created: moment,
+  updated: moment,
+  seats: z.int(),
+  open: z.int().describe('Seats nobody has taken.'),
+  names: z.array(z.string()),
+  yourSeat: seat.optional(),
+  yourTurn: z.boolean().optional(),
+});
+export type TableLine = z.infer<typeof tableLine>;
+export const tableLines = z.object({ tables: z.array(tableLine) });
+
+export const sitting = z.object({
+  link: z
+    .string()
+    .min(20)
+    .max(60)
+    .optional()
+    .describe('The secret of a seat link, if you have one.'),
+  key: idempotencyKey.optional(),
+});
+export const readiness = z.object({ ready: z.boolean().default(true) });
+export const botWanted = z.object({ bot: botName.nullable().describe('null: no bot any more.') });
+export const newHost = z.object({ person: personId });
+export const seatLink = z.object({
+  table: tableId,
+  seat,
+  link: z.string().describe('Shown once.'),
+});
+export const foundTable = z.object({ table: tableId });
+export const me = person.extend({ scopes: z.array(z.string()) });
