@@ -1,4 +1,9 @@
-export { botNames, makeBot } from './bot.ts';
-export type { Ask, Bot } from './bot.ts';
+export type { Ask, Bot, Thought } from './bot.ts';
+export { levelsOf } from './levels.ts';
+export type { Levels, Slips } from './levels.ts';
+export { botNames, levelNames, makeBot } from './make-bot.ts';
 export { playGame } from './play-game.ts';
 export type { PlayedGame } from './play-game.ts';
+export { searchBot } from './search-bot.ts';
+export { usualSearch } from './search/settings.ts';
+export type { SearchSettings } from './search/settings.ts';

@@ -1,0 +1,58 @@
+/** The names under which bots can be had. */
+import type { AnyGame } from '@boardroom/kernel';
+import type { Bot } from './bot.ts';
+import { levelsOf } from './levels.ts';
+import { searchBot } from './search-bot.ts';
+import type { SearchSettings } from './search/settings.ts';
+import { heuristicBot, randomBot, slippingBot } from './simple-bots.ts';
+
+/** The levels a person is offered, from the weakest to the strongest. */
+export const levelNames = ['easy', 'normal', 'hard'] as const;
+
+/** The names a game's bots have. Besides them `hard:x4` has four times the time of `hard`. */
+export function botNames(game: AnyGame): string[] {
+  const [, ...others] = Object.keys(game.advice.characters);
+  return ['random', ...levelNames, 'heuristic', ...others.map((name) => `heuristic:${name}`)];
+}
+
+/** A new bot for one seat of one match, or null if there is none of this name. */
+export function makeBot(game: AnyGame, name: string): Bot | null {
+  const { characters } = game.advice;
+  const [kind, detail, ...more] = name.split(':');
+  if (more.length > 0) return null;
+  const usual = Object.keys(characters)[0]!;
+  if (kind === 'heuristic') {
+    const wanted = detail ?? usual;
+    const character = Object.hasOwn(characters, wanted) ? characters[wanted] : undefined;
+    return character === undefined ? null : heuristicBot(game, name, character);
+  }
+  const normal = heuristicBot(game, name, characters[usual]!);
+  const { easy, hard } = levelsOf(game.id);
+  if (kind === 'hard' && detail !== undefined) {
+    const settings = scaled(hard, detail);
+    return settings && searchBot(game, name, normal, settings);
+  }
+  if (detail !== undefined) return null;
+  if (kind === 'random') return randomBot;
+  if (kind === 'easy') return slippingBot(game, name, normal, easy);
+  if (kind === 'normal') return normal;
+  return kind === 'hard' ? searchBot(game, name, normal, hard) : null;
+}
+
+/**
+ * `x4`: four times the usual budget; `500`: so many iterations however long they take, so that a
+ * seed gives the same game on every machine.
+ */
+function scaled(settings: SearchSettings, detail: string): SearchSettings | null {
+  const times = /^x(\d{1,3}(?:\.\d{1,3})?)$/.exec(detail)?.[1];
+  const count = /^\d{1,7}$/.exec(detail)?.[0];
+  if (times !== undefined && Number(times) > 0)
+    return {
+      ...settings,
+      iterations: Math.max(1, Math.round(settings.iterations * Number(times))),
+      ms: settings.ms * Number(times),
+    };
+  if (count !== undefined && Number(count) > 0)
+    return { ...settings, iterations: Number(count), ms: Infinity };
+  return null;
+}

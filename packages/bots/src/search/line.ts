@@ -1,0 +1,187 @@
+/** One line of play through the tree and beyond it, on a guess of its own, judged for each seat. */
+import { answer, compareKeys, decisionOf, fill, isOver, spread, viewFor } from '@boardroom/kernel';
+import type { AnyGame, Frame, Move, Rng, Seat, State, Table, Template } from '@boardroom/kernel';
+import { nodeKey, noteAnswered, noteAsked } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
+import { GAPPED, fills, hashTemplate } from './move-hash.ts';
+import type { SearchSettings } from './settings.ts';
+import { addTo, deviation, newEdge } from './tree.ts';
+import type { Edge, Node, Scale, Tree } from './tree.ts';
+
+/** What the lines of one search share. */
+export interface Outlook {
+  readonly game: AnyGame;
+  readonly t: Table;
+  readonly seat: Seat;
+  readonly settings: SearchSettings;
+  readonly tree: Tree;
+  readonly knowledge: Knowledge;
+  /** One per player. */
+  readonly scales: readonly Scale[];
+  /** How the last line ended for each player; NaN for players nobody asked about. */
+  readonly values: Float64Array;
+  /** Hears of every new node that the seat reaches by its own moves alone. */
+  readonly onOwnNode: (s: Readonly<State>) => void;
+}
+
+/** The way a line took through the tree; used by one line at a time. */
+const path: { seat: Seat; edge: Edge }[] = [];
+const templates: Template<Move>[] = [];
+
+/** Plays on from a state in which the root's move has been made; leaves the verdict in `values`. */
+export function playLine(o: Outlook, s: State, rng: Rng): void {
+  const { game, t, settings, tree, knowledge } = o;
+  path.length = 0;
+  let outside = -1;
+  let own = true;
+  for (let depth = 1; depth < settings.horizon && !isOver(s); depth++) {
+    const index = s.agenda.length - 1;
+    const f = s.agenda[index]!;
+    if (outside >= 0 || f.seat >= t.players) {
+      if (outside >= settings.playout) break;
+      if (outside >= 0) outside++;
+      answer(game, t, s, index, policyMove(o, s, f, rng));
+      continue;
+    }
+    noteAsked(knowledge, s, f);
+    const key = nodeKey(knowledge, f);
+    let node = tree.get(key);
+    own &&= f.seat === o.seat && !f.together;
+    if (node === undefined) {
+      outside = 0;
+      if (tree.size >= settings.nodes) continue;
+      node = { visits: 0, edges: [] };
+      tree.set(key, node);
+      if (own) o.onOwnNode(s);
+      if (settings.playout === 0) break;
+    }
+    const edge = chooseEdge(o, s, f, node, rng);
+    path.push({ seat: f.seat, edge });
+    answer(game, t, s, index, edge.move);
+    noteAnswered(knowledge, s, f, edge.hash);
+  }
+  judge(o, s);
+  for (const { seat, edge } of path) {
+    edge.visits++;
+    edge.sum += o.values[seat]!;
+  }
+}
+
+/** The seat's move at a node it has met before: a new one while there is room, else the best so far. */
+function chooseEdge(o: Outlook, s: State, f: Frame, node: Node, rng: Rng): Edge {
+  const { edges } = node;
+  const visit = ++node.visits;
+  templates.length = 0;
+  decisionOf(o.game, f).legal(o.t, s, f, templates);
+  let legal = 0;
+  let gaps = false;
+  for (const template of templates) {
+    const hash = hashTemplate(template);
+    const edge = hash === GAPPED ? undefined : edgeOf(edges, hash);
+    gaps ||= hash === GAPPED;
+    if (edge) edge.seen = visit;
+    if (edge) legal++;
+  }
+  if (gaps)
+    for (const edge of edges)
+      if (edge.seen !== visit && templates.some((template) => fills(template, edge.move))) {
+        edge.seen = visit;
+        legal++;
+      }
+  if (legal === 0) return addEdge(edges, policyMove(o, s, f, rng));
+  const room = 1 + Math.floor(o.settings.widen * Math.sqrt(visit));
+  if (legal < room && (gaps || legal < templates.length)) {
+    const edge = widen(edges, rng);
+    if (edge) return edge;
+  }
+  return bestEdge(edges, visit, o.settings.explore * deviation(o.scales[f.seat]!));
+}
+
+function bestEdge(edges: readonly Edge[], visit: number, explore: number): Edge {
+  let best: Edge | undefined;
+  let most = -Infinity;
+  const log = Math.log(visit);
+  for (const edge of edges) {
+    if (edge.seen !== visit) continue;
+    if (edge.visits === 0) return edge;
+    const bound = edge.sum / edge.visits + explore * Math.sqrt(log / edge.visits);
+    if (bound > most) {
+      most = bound;
+      best = edge;
+    }
+  }
+  return best!;
+}
+
+function edgeOf(edges: readonly Edge[], hash: number): Edge | undefined {
+  for (const edge of edges) if (edge.hash === hash) return edge;
+  return undefined;
+}
+
+function addEdge(edges: Edge[], move: Move): Edge {
+  const hash = hashTemplate(move);
+  const known = edgeOf(edges, hash);
+  if (known) return known;
+  const edge = newEdge(move, hash);
+  edges.push(edge);
+  return edge;
+}
+
+const TRIES = 4;
+/** How many values stand for a wide gap. */
+const FEW = 5;
+
+/** A legal move that the node does not know yet, or null if a few tries find none. */
+function widen(edges: Edge[], rng: Rng): Edge | null {
+  for (let i = 0; i < TRIES; i++) {
+    const template = templates[rng.below(templates.length)]!;
+    let move = template as Move;
+    if (hashTemplate(template) === GAPPED) {
+      const few = rng.below(2) === 0 ? spread(template, FEW) : [];
+      move = few.length > 0 ? few[rng.below(few.length)]! : fill(template, rng);
+    }
+    const hash = hashTemplate(move);
+    if (edgeOf(edges, hash)) continue;
+    const edge = newEdge(move, hash);
+    edges.push(edge);
+    return edge;
+  }
+  return null;
+}
+
+/** What a seat plays where the tree knows nothing. A sealed answer is nobody's to look at. */
+function policyMove(o: Outlook, s: State, f: Frame, rng: Rng): Move {
+  const { game, t, settings } = o;
+  if (settings.policy === 'suggest') {
+    const view = f.together ? viewFor(game, t, s, f.seat) : s;
+    return game.advice.suggest(t, view, f, rng).move;
+  }
+  templates.length = 0;
+  decisionOf(game, f).legal(t, s, f, templates);
+  return fill(templates[rng.below(templates.length)]!, rng);
+}
+
+/** How the line ends for the seats that had a say in it. */
+function judge(o: Outlook, s: State): void {
+  const { game, t, values, scales } = o;
+  values.fill(NaN);
+  if (isOver(s)) shareWin(game.ranking(t, s), values);
+  values[o.seat] = isOver(s) ? values[o.seat]! : game.advice.evaluate(t, s, o.seat);
+  addTo(scales[o.seat]!, values[o.seat]!);
+  for (const { seat } of path) {
+    if (seat === o.seat) continue;
+    if (Number.isNaN(values[seat])) values[seat] = game.advice.evaluate(t, s, seat);
+    addTo(scales[seat]!, values[seat]!);
+  }
+}
+
+/** The first place is worth 1, shared among those who share it. */
+function shareWin(ranking: readonly (readonly number[])[], values: Float64Array): void {
+  let first = 0;
+  for (let seat = 1; seat < ranking.length; seat++)
+    if (compareKeys(ranking[seat]!, ranking[first]!) > 0) first = seat;
+  let winners = 0;
+  for (const keys of ranking) if (compareKeys(keys, ranking[first]!) === 0) winners++;
+  for (const [seat, keys] of ranking.entries())
+    values[seat] = compareKeys(keys, ranking[first]!) === 0 ? 1 / winners : 0;
+}

@@ -1,0 +1,51 @@
+/**
+ * What a bot keeps from one decision to the next: its tree, where it goes on inside it. A turn of
+ * several small decisions is searched once and not once for each.
+ */
+import { viewFor } from '@boardroom/kernel';
+import type { AnyGame, Seat, State, Table } from '@boardroom/kernel';
+import type { Knowledge } from './knowledge.ts';
+import { newScale } from './tree.ts';
+import type { Scale, Tree } from './tree.ts';
+
+export interface Memory {
+  tree: Tree;
+  scales: Scale[];
+  /** What the seats know at places the seat may come to by its own moves, by how these look. */
+  readonly places: Map<string, Int32Array>;
+  note(game: AnyGame, t: Table, s: Readonly<State>, seat: Seat, k: Knowledge): void;
+}
+
+const MOST_PLACES = 300;
+
+export function newMemory(): Memory {
+  const places = new Map<string, Int32Array>();
+  return {
+    tree: new Map(),
+    scales: [],
+    places,
+    note(game, t, s, seat, k) {
+      if (places.size < MOST_PLACES) places.set(look(viewFor(game, t, s, seat)), k.known.slice());
+    },
+  };
+}
+
+/** What the seats know in the tree at the place seen; a place not foreseen begins a new tree. */
+export function recall(
+  memory: Memory,
+  view: Readonly<State>,
+  seats: number,
+  players: number,
+): Int32Array {
+  const known = memory.places.get(look(view));
+  memory.places.clear();
+  if (known) return known;
+  memory.tree = new Map();
+  memory.scales = Array.from({ length: players }, newScale);
+  return new Int32Array(2 * seats);
+}
+
+/** Views have their chance blanked, so equal looks are equal information. */
+function look(view: Readonly<State>): string {
+  return JSON.stringify(view);
+}

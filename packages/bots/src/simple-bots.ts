@@ -1,0 +1,56 @@
+/** Bots that do not look ahead by themselves. */
+import { answer, clone, fill, guess, pendingIndex } from '@boardroom/kernel';
+import type { AnyGame, Move, Rng, Suggestion } from '@boardroom/kernel';
+import type { Ask, Bot } from './bot.ts';
+import type { Slips } from './levels.ts';
+
+export const randomBot: Bot = {
+  name: 'random',
+  choose: ({ legal }, rng) => ({ move: anyMove(legal(), rng) }),
+};
+
+function anyMove(list: ReturnType<Ask['legal']>, rng: Rng): Move {
+  return fill(list[rng.below(list.length)]!, rng);
+}
+
+/** Plays what the game suggests to a character. */
+export function heuristicBot(game: AnyGame, name: string, character: object): Bot {
+  const { advice } = game;
+  const bot: Bot = {
+    name,
+    choose: ({ t, f, view }, rng) => advice.suggest(t, view(), f, rng, character),
+  };
+  if (!advice.aside) return bot;
+  return {
+    ...bot,
+    aside: (t, view, seat, rng) => advice.aside!(t, view, seat, rng, character),
+  };
+}
+
+/** Plays as another bot does, but now and then overlooks what is best. */
+export function slippingBot(game: AnyGame, name: string, other: Bot, slips: Slips): Bot {
+  return {
+    ...other,
+    name,
+    choose: (ask, rng) =>
+      rng.unit() < slips.often ? slip(game, ask, slips.looks, rng) : other.choose(ask, rng),
+  };
+}
+
+/** The best of a few moves that come to mind: seldom the best of all, seldom plain nonsense. */
+function slip(game: AnyGame, ask: Ask, looks: number, rng: Rng): Suggestion<Move> {
+  const { t, f } = ask;
+  const list = ask.legal();
+  const guessed = guess(game, t, ask.view(), f.seat, rng);
+  let chosen = anyMove(list, rng);
+  let most = -1;
+  for (let i = 0; i < looks; i++) {
+    const move = i === 0 ? chosen : anyMove(list, rng);
+    const s = clone(guessed);
+    answer(game, t, s, pendingIndex(s, f.seat), move);
+    const value = f.seat < t.players ? game.advice.evaluate(t, s, f.seat) : 0;
+    if (value > most) chosen = move;
+    most = Math.max(most, value);
+  }
+  return { move: chosen, why: { code: 'slip' } };
+}
