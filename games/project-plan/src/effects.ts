@@ -3,7 +3,7 @@ import { NONE } from '@boardroom/kernel';
 import type { Emit, Seat } from '@boardroom/kernel';
 import { nextIn } from './contracts.ts';
 import type { Effect } from './content.ts';
-import { CELL, EXIT_CARD } from './facts.ts';
+import { EXIT_CARD, distance } from './facts.ts';
 import { pay, receive } from './money.ts';
 import { advance, goBack, sendToWfa } from './movement.ts';
 import { count, lowest } from './sets.ts';
@@ -42,7 +42,7 @@ function apply(
   switch (effect.kind) {
     case 'advance': {
       const terms = { price: effect.price ?? NONE, feeTimes: effect.feeTimes ?? 1 };
-      return advance(t, s, seat, distance(t, s.at[seat]!, effect.to), emit, terms);
+      return advance(t, s, seat, distance(facts.places, facts.certificationCells, s.at[seat]!, effect.to), emit, terms);
     }
     case 'back':
       return goBack(t, s, seat, effect.cells, emit);
@@ -78,18 +78,6 @@ function apply(
       return emit?.({ type: 'unmarked', seat });
     case 'exitCard':
   }
-}
-
-/** R71: cells forward to the first one of this kind, or of this contract. */
-export function distance(t: ProjectPlanTable, from: number, to: string): number {
-  const { cells, group } = t.facts;
-  for (let points = 1; points <= 40; points++) {
-    const kind = cells[(from + points) % 40]!;
-    if (to === 'certification') {
-      if (kind >= 0 && group[kind] === 8) return points;
-    } else if (kind === (CELL[to as keyof typeof CELL] ?? t.facts.contractOf[to])) return points;
-  }
-  throw new Error(`no cell ${to}`);
 }
 
 /** R74: staff allocated at this moment. */

@@ -1,9 +1,11 @@
 /** What follows from seats, options and edition alone: lookup tables and moves made once. */
+import { NONE } from '@boardroom/kernel';
 import type { Seat, Table } from '@boardroom/kernel';
 import type { Content, Effect } from './content.ts';
 import type { Options } from './options.ts';
 import type { Pack, ProjectPlan } from './types.ts';
 import { PACKS } from './types.ts';
+import { visitRates } from './visits.ts';
 
 /** The certifications are the ninth group. */
 export const CERTIFICATIONS = 8;
@@ -55,6 +57,9 @@ export interface Facts {
   readonly cells: readonly number[];
   /** By cell: the id of a contract or penalty, or the kind of the cell. */
   readonly places: readonly string[];
+  readonly certificationCells: readonly number[];
+  /** Expected stops on each cell in one hand of one PM. */
+  readonly visits: readonly number[];
   readonly penalty: readonly number[];
   readonly wfaCell: number;
   /** All cards, Chance first; and where the exit cards are. */
@@ -106,6 +111,8 @@ export function facts(t: Omit<Table<ProjectPlan>, 'facts'>): Facts {
   const extension = price.map((sum) => sum / 2);
   const cards = [...content.chance, ...content.chest];
   const exitCard = cards.flatMap((card, i) => (card.effect.kind === 'exitCard' ? [i] : []));
+  const places = placesOf(content, board);
+  const certificationCells = members[CERTIFICATIONS]!.map((c) => board.indexOf(c));
   const itemIds = [...ids, ...exitCard.map((card) => cards[card]!.id)];
   return {
     ids,
@@ -128,11 +135,16 @@ export function facts(t: Omit<Table<ProjectPlan>, 'facts'>): Facts {
     projects: ALL_CONTRACTS & ~groupSet[CERTIFICATIONS]!,
     certifications: groupSet[CERTIFICATIONS]!,
     cells: board,
-    places: board.map((kind, i) => {
-      const cell = content.cells[i]!;
-      if (kind === CELL.wfa) return 'wfa';
-      if (kind === CELL.vacation) return 'vacation';
-      return 'id' in cell ? cell.id : cell.kind;
+    places,
+    certificationCells,
+    visits: visitRates({
+      cells: board,
+      wfaCell: board.indexOf(CELL.wfa),
+      chance: CELL.chance,
+      chest: CELL.chest,
+      gotoWfa: CELL.gotoWfa,
+      effects: cards.map((card) => card.effect),
+      target: (effect, from) => target(places, certificationCells, effect, from),
     }),
     penalty: content.cells.map((cell) => (cell.kind === 'penalty' ? cell.amount : 0)),
     wfaCell: board.indexOf(CELL.wfa),
@@ -159,6 +171,42 @@ function cellsOf(content: Content, options: Options): number[] {
     if (options.cornerSwap && kind === 'wfa') return CELL.vacation;
     return CELL[kind];
   });
+}
+
+/** The id of a contract or penalty, or the kind of the cell. */
+function placesOf(content: Content, board: readonly number[]): string[] {
+  return content.cells.map((cell, i) => {
+    if (board[i] === CELL.wfa) return 'wfa';
+    if (board[i] === CELL.vacation) return 'vacation';
+    return 'id' in cell ? cell.id : cell.kind;
+  });
+}
+
+/** R71: cells forward to the first certification, cell of a kind, or contract. */
+export function distance(
+  places: readonly string[],
+  certificationCells: readonly number[],
+  from: number,
+  to: string,
+): number {
+  for (let points = 1; points <= 40; points++) {
+    const cell = (from + points) % 40;
+    if (to === 'certification' ? certificationCells.includes(cell) : places[cell] === to)
+      return points;
+  }
+  throw new Error(`there is no cell ${to}`);
+}
+
+/** The cell a card leads to, or NONE. */
+function target(
+  places: readonly string[],
+  certificationCells: readonly number[],
+  effect: Effect,
+  from: number,
+): number {
+  if (effect.kind === 'back') return (from + 40 - effect.cells) % 40;
+  if (effect.kind !== 'advance') return NONE;
+  return (from + distance(places, certificationCells, from, effect.to)) % 40;
 }
 
 /** `fteBeforeQm` 5: the fee of a fifth FTE lies halfway between four and the QM team. */

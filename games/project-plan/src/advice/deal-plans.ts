@@ -1,0 +1,162 @@
+/** Deals worth proposing, and what is fair. */
+import { NONE } from '@boardroom/kernel';
+import type { Seat } from '@boardroom/kernel';
+import { dealRange, tradable } from '../deals.ts';
+import { CERTIFICATIONS } from '../facts.ts';
+import { count, lowest } from '../sets.ts';
+import type { DraftFrame, ProjectPlanState, ProjectPlanTable } from '../types.ts';
+import { standing } from './values.ts';
+import type { Character } from './values.ts';
+
+export interface DealPlan {
+  partner: Seat;
+  items: number;
+  cash: number;
+  /** What both sides win by it. */
+  gain: number;
+  theirs: number;
+}
+
+/** A deal must be worth the talk. */
+const LEAST_GAIN = 150;
+
+/** What the two sides win if the items change hands and `seat` pays `cash`. On a clone. */
+export function gains(
+  t: ProjectPlanTable,
+  s: ProjectPlanState,
+  seat: Seat,
+  partner: Seat,
+  items: number,
+  cash: number,
+): { mine: number; theirs: number } {
+  const before = [standing(t, s, seat), standing(t, s, partner)];
+  const give = items & s.holds[seat]!;
+  const get = items & s.holds[partner]!;
+  exchange(s, seat, partner, give, get, cash);
+  const after = [standing(t, s, seat), standing(t, s, partner)];
+  exchange(s, seat, partner, get, give, -cash);
+  return { mine: after[0]! - before[0]!, theirs: after[1]! - before[1]! };
+}
+
+function exchange(
+  s: ProjectPlanState,
+  seat: Seat,
+  partner: Seat,
+  give: number,
+  get: number,
+  cash: number,
+): void {
+  s.holds[seat] = (s.holds[seat]! & ~give) | get;
+  s.holds[partner] = (s.holds[partner]! & ~get) | give;
+  s.cash[seat] = s.cash[seat]! - cash;
+  s.cash[partner] = s.cash[partner]! + cash;
+}
+
+/** The fairest legal sum for these items, and what both win by it; null if there is none. */
+export function price(
+  t: ProjectPlanTable,
+  s: ProjectPlanState,
+  seat: Seat,
+  partner: Seat,
+  items: number,
+): DealPlan | null {
+  const draft: DraftFrame = {
+    kind: 'draft',
+    seat,
+    partner,
+    items,
+    touched: 0,
+    counter: false,
+  };
+  const range = dealRange(t, s, draft);
+  if (range === null || range.gap !== 'range') return null;
+  const even = gains(t, s, seat, partner, items, 0);
+  // Money is worth about the same to both: the middle shares what is won.
+  let cash = within(range, (even.mine - even.theirs) / 2);
+  let { mine, theirs } = gains(t, s, seat, partner, items, cash);
+  for (let i = 0; i < 2 && Math.abs(mine - theirs) > 200; i++) {
+    cash = within(range, cash + (mine - theirs) / 3);
+    ({ mine, theirs } = gains(t, s, seat, partner, items, cash));
+  }
+  return { partner, items, cash, gain: mine, theirs };
+}
+
+function within(range: { min: number; max: number }, sum: number): number {
+  const tens = Math.round(sum / 10) * 10 + 0;
+  return Math.min(range.max, Math.max(range.min, tens));
+}
+
+/** The best deal with this partner, or with anybody (NONE), that both should like; or null. */
+export function bestDeal(
+  t: ProjectPlanTable,
+  s: ProjectPlanState,
+  seat: Seat,
+  partner: Seat,
+  character: Character,
+): DealPlan | null {
+  let best: DealPlan | null = null;
+  for (let other = 0; other < t.players; other++) {
+    if (other === seat || s.out[other] !== 0) continue;
+    if (partner !== NONE && other !== partner) continue;
+    const wants = completions(t, s, seat, other);
+    const gifts = completions(t, s, other, seat);
+    const spare = spareOf(t, s, seat, other);
+    for (const want of wants)
+      for (const give of [...gifts, 0, ...spare]) {
+        if ((want & give) !== 0) continue;
+        best = better(best, price(t, s, seat, other, want | give), character);
+      }
+    for (const give of gifts) {
+      best = better(best, price(t, s, seat, other, give), character);
+      for (const get of spareOf(t, s, other, seat))
+        if ((get & give) === 0) best = better(best, price(t, s, seat, other, give | get), character);
+    }
+  }
+  return best;
+}
+
+function better(
+  best: DealPlan | null,
+  plan: DealPlan | null,
+  character: Character,
+): DealPlan | null {
+  if (plan === null || plan.gain < LEAST_GAIN || plan.theirs < LEAST_GAIN) return best;
+  if (plan.theirs < character.pride * plan.gain || plan.gain < character.pride * plan.theirs)
+    return best;
+  return best === null || plan.gain > best.gain ? plan : best;
+}
+
+/** Sets of `other`'s contracts that complete a group for `seat`, one for each group. */
+function completions(
+  t: ProjectPlanTable,
+  s: Readonly<ProjectPlanState>,
+  seat: Seat,
+  other: Seat,
+): number[] {
+  const sets: number[] = [];
+  const theirs = tradable(s, other);
+  for (let g = 0; g <= CERTIFICATIONS; g++) {
+    const set = t.facts.groupSet[g]!;
+    const lacking = set & ~s.holds[seat]!;
+    if (lacking !== 0 && lacking !== set && (lacking & ~theirs) === 0) sets.push(lacking);
+  }
+  return sets;
+}
+
+/** Single contracts of `seat` that complete nothing, nearest to a group of `other` first; a few. */
+function spareOf(
+  t: ProjectPlanTable,
+  s: Readonly<ProjectPlanState>,
+  seat: Seat,
+  other: Seat,
+): number[] {
+  const { group, groupSet } = t.facts;
+  const spare: number[] = [];
+  for (let m = tradable(s, seat) & t.facts.projects; m !== 0 && spare.length < 4; m &= m - 1) {
+    const c = lowest(m);
+    const set = groupSet[group[c]!]!;
+    const alone = count(s.holds[seat]! & set) === 1;
+    if (alone && (s.holds[other]! & set) !== 0) spare.push(1 << c);
+  }
+  return spare;
+}

@@ -1,0 +1,196 @@
+/** What things are worth to a PM, in euros: the bots' own reckoning, not a rule. */
+import type { Seat } from '@boardroom/kernel';
+import { howManyIn } from '../contracts.ts';
+import { ALL_CONTRACTS, CERTIFICATIONS, EXIT_CARDS } from '../facts.ts';
+import { count, has, lowest } from '../sets.ts';
+import type { ProjectPlanState, ProjectPlanTable } from '../types.ts';
+import { chanceOf } from '../visits.ts';
+
+/** A manner of play. */
+export interface Character {
+  /** How much cash is kept against fees ahead; 1 is usual. */
+  readonly caution: number;
+  /** The least part of a partner's gain that makes a deal fair enough. */
+  readonly pride: number;
+  /** How far above the reckoned value a bid may go. */
+  readonly appetite: number;
+}
+
+/** Rounds that income is reckoned for. */
+const HORIZON = 11;
+/** What a contract is worth as a thing to trade, in parts of its price. */
+const TRADE_VALUE = 0.75;
+/** The part of a complete group's worth that lies in having all but one, or all but two of it. */
+const PROMISE = [1, 0.2, 0.05, 0.01, 0.005, 0.002, 0.001];
+/** How much of the others' prospects counts against one's own. */
+const HARM = 0.5;
+/** Money that will come in before a group is staffed. */
+const COMING_IN = 1500;
+
+/** Rounds to look ahead: fewer before a deadline. */
+export function horizon(t: ProjectPlanTable, s: Readonly<ProjectPlanState>): number {
+  const { endMode, deadlineRounds, hardStopRounds } = t.options;
+  let last = hardStopRounds;
+  if (endMode === 'rounds') last = Math.min(last, deadlineRounds);
+  if (s.deadline === 1) last = s.round;
+  return Math.min(HORIZON, last - s.round + 1);
+}
+
+/** Expected fees from one visitor's hand, with every project of the group at least at `level`. */
+export function feeFlow(
+  t: ProjectPlanTable,
+  s: Readonly<ProjectPlanState>,
+  group: number,
+  level: number,
+): number {
+  const { members, fees, levels, visits, cellOf } = t.facts;
+  const list = members[group]!;
+  let flow = 0;
+  for (let i = 0; i < list.length; i++) {
+    const c = list[i]!;
+    const reached = Math.max(level, s.level[c]!);
+    const fee = fees[c * levels + reached]!;
+    flow += visits[cellOf[c]!]! * (reached === 0 ? 2 * fee : fee);
+  }
+  return flow;
+}
+
+/** What a group is worth beyond its contracts: the fees it will bring, less the staff to be hired. */
+export function groupWorth(
+  t: ProjectPlanTable,
+  s: Readonly<ProjectPlanState>,
+  seat: Seat,
+  group: number,
+  hands: number,
+): number {
+  const { groupSet, members, ftePrice, top, redemption, price } = t.facts;
+  const set = groupSet[group]!;
+  const mine = s.holds[seat]! & set;
+  if (mine === 0) return 0;
+  if (group === CERTIFICATIONS) return certificationWorth(t, s, mine, hands);
+  let lacking = 0;
+  let extra = 0;
+  for (let m = set & ~mine; m !== 0; m &= m - 1) {
+    lacking++;
+    extra += price[lowest(m)]!;
+  }
+  for (let m = mine & s.extended; m !== 0; m &= m - 1) extra += redemption[lowest(m)]!;
+  const list = members[group]!;
+  const budget = 0.9 * s.cash[seat]! + COMING_IN - extra;
+  const step = ftePrice[list[0]!]!;
+  let best = 0;
+  for (let level = 0; level <= top; level++) {
+    let steps = 0;
+    for (let i = 0; i < list.length; i++) steps += Math.max(0, level - s.level[list[i]!]!);
+    const cost = steps * step;
+    if (cost > budget && steps > 0) break;
+    // Staff can be released for half its price, so only half of it is spent for good.
+    const worth = hands * feeFlow(t, s, group, level) - cost / 2;
+    if (worth > best) best = worth;
+  }
+  return PROMISE[lacking]! * best;
+}
+
+function certificationWorth(
+  t: ProjectPlanTable,
+  s: Readonly<ProjectPlanState>,
+  mine: number,
+  hands: number,
+): number {
+  const fee = t.facts.certificationFee[count(mine) - 1]!;
+  let flow = 0;
+  for (let m = mine & ~s.extended; m !== 0; m &= m - 1)
+    flow += t.facts.visits[t.facts.cellOf[lowest(m)]!]! * fee;
+  return hands * flow;
+}
+
+/** What a PM has and may hope for, without regard to the others. */
+export function prospects(
+  t: ProjectPlanTable,
+  s: Readonly<ProjectPlanState>,
+  seat: Seat,
+  hands: number,
+): number {
+  const { price, redemption, ftePrice, content } = { ...t.facts, content: t.content };
+  const holds = s.holds[seat]!;
+  let worth = s.cash[seat]! + 0.6 * content.exitCardValue * count(holds & EXIT_CARDS);
+  for (let m = holds & ALL_CONTRACTS; m !== 0; m &= m - 1) {
+    const c = lowest(m);
+    worth += TRADE_VALUE * price[c]! + 0.5 * s.level[c]! * ftePrice[c]!;
+    if (has(s.extended, c)) worth -= 0.85 * redemption[c]!;
+  }
+  for (let g = 0; g <= CERTIFICATIONS; g++) worth += groupWorth(t, s, seat, g, hands);
+  return worth;
+}
+
+/** How a PM stands: the own prospects less a part of what the others' mean for this PM. */
+export function standing(t: ProjectPlanTable, s: Readonly<ProjectPlanState>, seat: Seat): number {
+  const others = howManyIn(s) - 1;
+  if (others === 0) return prospects(t, s, seat, 0);
+  const hands = others * horizon(t, s);
+  let harm = 0;
+  for (let other = 0; other < t.players; other++) {
+    if (other === seat || s.out[other] !== 0) continue;
+    for (let g = 0; g <= CERTIFICATIONS; g++) harm += groupWorth(t, s, other, g, hands);
+  }
+  return prospects(t, s, seat, hands) - (HARM * harm) / others;
+}
+
+/** Fees and penalties expected in the next throw from this cell, and the worst of them. */
+export function danger(
+  t: ProjectPlanTable,
+  s: Readonly<ProjectPlanState>,
+  seat: Seat,
+): { expected: number; worst: number } {
+  const { cells, penalty } = t.facts;
+  let expected = 0;
+  let worst = 0;
+  for (let points = 2; points <= 12; points++) {
+    const cell = (s.at[seat]! + points) % 40;
+    const contract = cells[cell]!;
+    const due = contract >= 0 ? feeFor(t, s, seat, contract) : penalty[cell]!;
+    expected += chanceOf(points) * due;
+    if (due > worst) worst = due;
+  }
+  return { expected, worst };
+}
+
+function feeFor(
+  t: ProjectPlanTable,
+  s: Readonly<ProjectPlanState>,
+  seat: Seat,
+  contract: number,
+): number {
+  const { holds } = s;
+  for (let manager = 0; manager < holds.length; manager++)
+    if (manager !== seat && has(holds[manager]!, contract)) return feeNow(t, s, manager, contract);
+  return 0;
+}
+
+function feeNow(
+  t: ProjectPlanTable,
+  s: Readonly<ProjectPlanState>,
+  manager: Seat,
+  contract: number,
+): number {
+  const { facts } = t;
+  if (has(s.extended | s.marked, contract)) return 0;
+  const group = facts.group[contract]!;
+  const set = facts.groupSet[group]!;
+  if (group === CERTIFICATIONS)
+    return facts.certificationFee[count(s.holds[manager]! & set) - 1]!;
+  const level = s.level[contract]!;
+  const fee = facts.fees[contract * facts.levels + level]!;
+  return level === 0 && (s.holds[manager]! & set) === set ? 2 * fee : fee;
+}
+
+/** Cash to keep at hand. */
+export function reserve(
+  t: ProjectPlanTable,
+  s: Readonly<ProjectPlanState>,
+  seat: Seat,
+  character: Character,
+): number {
+  const { expected, worst } = danger(t, s, seat);
+  return character.caution * (200 + expected + 0.15 * worst);
+}
