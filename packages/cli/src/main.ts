@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The `boardroom` command. */
+import { arenaGames } from './arena.ts';
 import { games } from './games.ts';
 import { play } from './play.ts';
 import { playthrough } from './playthrough.ts';
@@ -14,17 +15,21 @@ const HELP = `boardroom: five business board games on one engine
       --seats 4  --you 0  --seed N  --bots a,b,c  --options '{"fate":true}'  --save FILE
   boardroom simulate <game>                bots play many games on all cores
       --seats 4  --games 100  --seed N  --bots a,b,c  --options JSON  --json  --csv FILE
+  boardroom arena <game>                   bots against each other in all seatings, with ratings
+      --seats 4  --games 24  --seed N  --bots hard,normal,easy,random  --options JSON  --json  --csv FILE
   boardroom replay FILE [--verify]         a recorded game in words, or only whether it is sound
   boardroom playthrough <game>             a transcript of one game with all legal moves
       --seats 4  --seed N  --moves N  --bots a,b,c
 
-Bots: random, heuristic, heuristic:<character> (see "boardroom games").
+Bots: random, easy, normal, hard, heuristic:<character> (see "boardroom games");
+      hard:x4 thinks four times as long, hard:500 through 500 lines a decision.
 `;
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   games,
   play,
   simulate: simulateGames,
+  arena: arenaGames,
   replay: replayFile,
   playthrough,
 };

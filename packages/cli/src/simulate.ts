@@ -1,8 +1,8 @@
 import { simulate } from '@boardroom/lab';
 import type { Simulation } from '@boardroom/lab';
-import { writeFileSync } from 'node:fs';
+import { writeRows } from './csv.ts';
 import { progressBar } from './progress.ts';
-import { UsageError, findEntry, flags, openTable, seatBots, wholeNumber } from './usage.ts';
+import { findEntry, flags, openTable, seatBots, wholeNumber } from './usage.ts';
 
 export async function simulateGames(args: string[]): Promise<void> {
   const { words, values, on } = flags(
@@ -34,44 +34,11 @@ export async function simulateGames(args: string[]): Promise<void> {
     (done) => bar.at(done),
   );
   bar.end();
-  if (values['csv'] !== undefined) {
-    const head = [
-      'number',
-      'seed',
-      'moves',
-      'error',
-      ...columns('bot', seats),
-      ...columns('score', seats),
-      ...columns('place', seats),
-    ];
-    const lines = rows.map((row) =>
-      [row.number, row.seed, row.moves, row.error, ...row.bots, ...row.scores, ...row.places]
-        .map(cell)
-        .join(','),
-    );
-    writeCsv(values['csv'], [head.join(','), ...lines]);
-  }
+  if (values['csv'] !== undefined) writeRows(values['csv'], rows, seats);
   process.stdout.write(
     on.has('json') ? `${JSON.stringify(simulation)}\n` : report(entry.title, simulation),
   );
   if (simulation.errors > 0) process.exitCode = 1;
-}
-
-function columns(name: string, seats: number): string[] {
-  return Array.from({ length: seats }, (_, seat) => `${name}${seat}`);
-}
-
-function cell(value: number | string): string {
-  const text = String(value);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function writeCsv(path: string, lines: readonly string[]): void {
-  try {
-    writeFileSync(path, `${lines.join('\n')}\n`);
-  } catch (error) {
-    throw new UsageError(`cannot write ${path}: ${(error as Error).message}`);
-  }
 }
 
 function report(title: string, s: Simulation): string {

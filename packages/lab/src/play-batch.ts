@@ -1,28 +1,32 @@
-/** Plays a row of games in this thread; the same row gives the same games on any machine. */
+/** Plays one game in this thread; the same job gives the same game on any machine. */
 import { makeBot, playGame } from '@boardroom/bots';
 import { findGame } from '@boardroom/catalogue';
 import { isRefusal, setTable, standings } from '@boardroom/kernel';
 import type { AnyGame, Table } from '@boardroom/kernel';
 
-export interface BatchOrder {
+/** The table at which all games of an order are played. */
+export interface TableOrder {
   readonly game: string;
   readonly seats: number;
-  /** One name per seat; game number i seats them turned by i places. */
+  /** Names of all bots that play. */
   readonly bots: readonly string[];
   readonly options: object;
   readonly edition: string;
-  readonly seed: string;
-  readonly from: number;
-  readonly to: number;
 }
 
-export interface GameRow {
+/** One game: its number, its seed, and a bot for each seat. */
+export interface Job {
   readonly number: number;
   readonly seed: string;
   readonly bots: readonly string[];
+}
+
+export interface GameRow extends Job {
   readonly moves: number;
   readonly scores: readonly number[];
   readonly places: readonly number[];
+  /** The longest a bot of each seat thought about one decision, in milliseconds. */
+  readonly slowest: readonly number[];
   readonly error: string;
 }
 
@@ -32,7 +36,7 @@ export interface LoadedGame {
 }
 
 /** The game and a table for it; throws words for the person who asked. */
-export async function load(order: Omit<BatchOrder, 'from' | 'to' | 'seed'>): Promise<LoadedGame> {
+export async function load(order: TableOrder): Promise<LoadedGame> {
   const entry = findGame(order.game);
   if (!entry) throw new Error(`there is no game named ${order.game}`);
   const edition = entry.editions[order.edition];
@@ -49,17 +53,27 @@ export async function load(order: Omit<BatchOrder, 'from' | 'to' | 'seed'>): Pro
   return { game, t };
 }
 
-export function playNumber({ game, t }: LoadedGame, order: BatchOrder, number: number): GameRow {
-  const names = order.bots.map((_, seat) => order.bots[(seat + number) % order.bots.length]!);
-  const seed = `${order.seed}-${number}`;
+export function playJob({ game, t }: LoadedGame, job: Job): GameRow {
+  const slowest = job.bots.map(() => 0);
   try {
-    const bots = names.map((name) => makeBot(game, name)!);
-    const { s, moves } = playGame(game, t, seed, bots);
+    const bots = job.bots.map((name, seat) => {
+      const bot = makeBot(game, name)!;
+      return {
+        ...bot,
+        choose(...question: Parameters<typeof bot.choose>) {
+          const began = performance.now();
+          const choice = bot.choose(...question);
+          slowest[seat] = Math.max(slowest[seat]!, performance.now() - began);
+          return choice;
+        },
+      };
+    });
+    const { s, moves } = playGame(game, t, job.seed, bots);
     const places: number[] = [];
     for (const { seat, place } of standings(game, t, s)) places[seat] = place;
-    return { number, seed, bots: names, moves, scores: game.scores(t, s), places, error: '' };
+    return { ...job, moves, scores: game.scores(t, s), places, slowest, error: '' };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { number, seed, bots: names, moves: 0, scores: [], places: [], error: why };
+    return { ...job, moves: 0, scores: [], places: [], slowest, error: why };
   }
 }

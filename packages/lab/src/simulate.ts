@@ -1,12 +1,11 @@
 /** Many games on all cores, and what they tell. */
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { load } from './play-batch.ts';
-import type { BatchOrder, GameRow } from './play-batch.ts';
+import { playJobs } from './crew.ts';
+import type { GameRow, TableOrder } from './play-batch.ts';
 import { interval, mean, quantile } from './statistics.ts';
-import type { WorkerNews } from './worker.ts';
 
-export interface SimulationOrder extends Omit<BatchOrder, 'from' | 'to'> {
+/** One bot per seat; game number i seats them turned by i places. */
+export interface SimulationOrder extends TableOrder {
+  readonly seed: string;
   readonly games: number;
   readonly workers?: number;
 }
@@ -43,33 +42,14 @@ export async function simulate(
   order: SimulationOrder,
   progress?: (done: number) => void,
 ): Promise<{ simulation: Simulation; rows: GameRow[] }> {
-  await load(order);
-  const { games, workers = availableParallelism() } = order;
-  const count = Math.max(1, Math.min(workers, games));
-  const rows: GameRow[] = [];
-  let cpuSeconds = 0;
-  await Promise.all(
-    Array.from({ length: count }, (_, i) => {
-      const from = Math.floor((games * i) / count);
-      const to = Math.floor((games * (i + 1)) / count);
-      return runWorker({ ...order, from, to }, (news) => {
-        rows.push(...news.rows);
-        cpuSeconds += news.cpuSeconds;
-        progress?.(rows.length);
-      });
-    }),
-  );
-  rows.sort((a, b) => a.number - b.number);
+  const { bots, seed } = order;
+  const jobs = Array.from({ length: order.games }, (_, number) => ({
+    number,
+    seed: `${seed}-${number}`,
+    bots: bots.map((_, seat) => bots[(seat + number) % bots.length]!),
+  }));
+  const { rows, cpuSeconds } = await playJobs(order, jobs, progress, order.workers);
   return { simulation: sumUp(order, rows, cpuSeconds), rows };
-}
-
-function runWorker(order: BatchOrder, hear: (news: WorkerNews) => void): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: order });
-  worker.on('message', hear);
-  worker.on('error', reject);
-  worker.on('exit', () => resolve());
-  return promise;
 }
 
 function sumUp(order: SimulationOrder, rows: readonly GameRow[], cpuSeconds: number): Simulation {

@@ -1,29 +1,36 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { load, playNumber } from './play-batch.ts';
-import type { BatchOrder, GameRow } from './play-batch.ts';
+import { load, playJob } from './play-batch.ts';
+import type { GameRow, Job, TableOrder } from './play-batch.ts';
 
-/** What a worker sends: some rows, and how much CPU time they took it. */
+/** What a worker sends: some rows, how much CPU time they took it, and whether it is free again. */
 export interface WorkerNews {
   readonly rows: readonly GameRow[];
   readonly cpuSeconds: number;
+  readonly free: boolean;
 }
 
 /** Often enough for a smooth progress bar, seldom enough to cost nothing. */
 const NEWS_EVERY_MS = 100;
 
-const order = workerData as BatchOrder;
-const loaded = await load(order);
+const loaded = await load(workerData as TableOrder);
 let rows: GameRow[] = [];
 let sent = performance.now();
 let cpu = process.threadCpuUsage();
-for (let number = order.from; number < order.to; number++) {
-  rows.push(playNumber(loaded, order, number));
-  if (performance.now() - sent > NEWS_EVERY_MS || number === order.to - 1) {
-    const now = process.threadCpuUsage();
-    const cpuSeconds = (now.user + now.system - cpu.user - cpu.system) / 1e6;
-    parentPort!.postMessage({ rows, cpuSeconds } satisfies WorkerNews);
-    rows = [];
-    cpu = now;
-    sent = performance.now();
-  }
+
+function tell(free: boolean): void {
+  const now = process.threadCpuUsage();
+  const cpuSeconds = (now.user + now.system - cpu.user - cpu.system) / 1e6;
+  parentPort!.postMessage({ rows, cpuSeconds, free } satisfies WorkerNews);
+  rows = [];
+  cpu = now;
+  sent = performance.now();
 }
+
+parentPort!.on('message', (jobs: readonly Job[]) => {
+  for (const job of jobs) {
+    rows.push(playJob(loaded, job));
+    if (performance.now() - sent > NEWS_EVERY_MS) tell(false);
+  }
+  tell(true);
+});
+tell(true);

@@ -135,7 +135,7 @@ const FEW = 5;
 function widen(edges: Edge[], rng: Rng): Edge | null {
   for (let i = 0; i < TRIES; i++) {
     const template = templates[rng.below(templates.length)]!;
-    let move = template as Move;
+    let move: Move = template;
     if (hashTemplate(template) === GAPPED) {
       const few = rng.below(2) === 0 ? spread(template, FEW) : [];
       move = few.length > 0 ? few[rng.below(few.length)]! : fill(template, rng);
