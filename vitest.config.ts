@@ -6,6 +6,7 @@ export default defineConfig({
       'packages/**/*.test.ts',
       'games/**/*.test.ts',
       'bench/**/*.test.ts',
+      'e2e/**/*.test.ts',
       'tools/**/*.test.ts',
     ],
     testTimeout: 60_000,

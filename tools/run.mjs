@@ -9,6 +9,7 @@ import {
   SetupError,
   ensureBrowser,
   ensurePackages,
+  ensurePage,
   ensurePostgres,
   pinned,
   root,
@@ -18,15 +19,24 @@ import {
 const [job, ...args] = process.argv.slice(2);
 
 const jobs = {
-  start: () => become('packages/server/src/main.ts'),
+  start() {
+    ensurePage();
+    become('packages/server/src/main.ts');
+  },
   boardroom: () => become('packages/cli/src/main.ts'),
   bench: () => become('bench/src/main.ts'),
   test() {
     const env = { ...pinned(), CHROMIUM: ensureBrowser(), PGBIN: ensurePostgres() };
+    ensurePage();
     run('vitest', ['run', ...args], 'tests failed', { env });
   },
   check() {
     for (const project of projects()) run('tsc', ['-p', project], `types: ${project}`);
+    run(
+      'packages/web/node_modules/.bin/svelte-check',
+      ['--tsconfig', 'packages/web/tsconfig.json', '--fail-on-warnings'],
+      'types of the page',
+    );
     run('oxlint', ['--deny-warnings'], 'lint');
     run('oxfmt', ['--check'], 'format: run npm run format');
     run('knip', [], 'unused code');
@@ -34,6 +44,11 @@ const jobs = {
     process.stderr.write(
       'boardroom: types, lint, format, unused code and rule coverage are clean\n',
     );
+  },
+  shots() {
+    process.env.CHROMIUM = ensureBrowser();
+    ensurePage();
+    become('e2e/src/shots.ts');
   },
   format: () => run('oxfmt', [], 'format'),
 };

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -35,6 +35,31 @@ export function ensurePackages() {
   run(npm, args, 'the packages could not be installed', { shell: process.platform === 'win32' });
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+/** Builds the page unless it is newer than everything it is made of. */
+export function ensurePage() {
+  const built = join(root, 'packages', 'web', 'dist', 'index.html');
+  const parts = ['web', 'ui-kit', 'kernel', 'texts', 'bots', 'catalogue', 'client', 'protocol'];
+  const sources = [...parts.map((name) => join('packages', name)), 'games', 'package-lock.json'];
+  const newest = Math.max(...sources.map((path) => newestChange(join(root, path))));
+  if (existsSync(built) && statSync(built).mtimeMs > newest) return;
+  say('building the page (when its sources changed; about ten seconds) …');
+  run('vite', ['build', '--logLevel', 'warn'], 'the page could not be built', {
+    cwd: join(root, 'packages', 'web'),
+  });
+}
+
+/** When anything in a folder was last written, in milliseconds; what is made from it left out. */
+function newestChange(path) {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  let newest = 0;
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    if (['node_modules', 'dist', 'records'].includes(entry.name)) continue;
+    newest = Math.max(newest, newestChange(join(path, entry.name)));
+  }
+  return newest;
 }
 
 /** The path of a Chromium or Chrome for browser tests; installs Debian's if there is none. */

@@ -3,6 +3,9 @@ export const tableMessages: Readonly<Record<string, string>> = {
   host: 'the host',
   nobody: 'nobody',
   nothing: 'nothing',
+  'why.search':
+    'Of {lines, plural, one {# line of play} other {# lines of play}} thought through, this did best: about {percent, number} % to come first.',
+  'why.slip': 'It came to mind first.',
   'refusal.over': 'The game is over.',
   'refusal.no-such-seat': 'There is no such seat at this table.',
   'refusal.malformed': 'That is not a move.',

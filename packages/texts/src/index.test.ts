@@ -1,0 +1,53 @@
+import type { Texts } from '@boardroom/kernel';
+import { expect, test } from 'vitest';
+import { speaker } from './index.ts';
+
+const texts: Texts = {
+  name: 'Lots',
+  tagline: 'Bid and take',
+  fields: { seat: 'seat', to: 'seat', card: 'card', amount: 'money', cards: 'card' },
+  messages: {
+    'ask.bid': '{seat}, bid or pass',
+    'move.bid': 'Bid {amount}',
+    'move.play': 'Play {cards}',
+    'event.sold': '{seat} buys {card} from {to} for {amount}',
+    'event.drew': '{count, plural, one {# card} other {# cards}}',
+    'refusal.poor': 'You have only {amount}.',
+    'why.cheap': '{card} is cheap',
+    'card.0': 'the crown',
+    'card.1': 'the ladder',
+    money: '${n, number}',
+  },
+};
+const words = speaker(texts, ['Ada', 'Bo']);
+
+test('fields are put in the words of their vocabulary', () => {
+  expect(words.ask({ kind: 'bid', seat: 1 } as never)).toBe('Bo, bid or pass');
+  const sold = { type: 'sold', seat: 0, card: 1, to: -1, amount: 1200 };
+  expect(words.event(sold)).toBe('Ada buys the ladder from nobody for $1,200');
+});
+
+test('gaps, lists, plurals and empty lists', () => {
+  const amount = { gap: 'range', min: 100, max: 900, step: 100 };
+  expect(words.move({ type: 'bid', amount } as never)).toBe('Bid $100–$900');
+  expect(words.move({ type: 'bid', amount: { ...amount, max: 100 } } as never)).toBe('Bid $100');
+  expect(words.move({ type: 'play', cards: [0, 1] } as never)).toBe(
+    'Play the crown and the ladder',
+  );
+  expect(words.move({ type: 'play', cards: [] } as never)).toBe('Play nothing');
+  expect(words.event({ type: 'drew', count: 1 } as never)).toBe('1 card');
+  expect(words.event({ type: 'drew', count: 3 } as never)).toBe('3 cards');
+});
+
+test('refusals of the kernel have words in every game, and a game may put its own', () => {
+  expect(words.refusal({ code: 'not-asked', facts: { asked: 1 } })).toBe(
+    'It is not your turn: Bo decides.',
+  );
+  expect(words.refusal({ code: 'poor', facts: { amount: 50 } })).toBe('You have only $50.');
+  expect(words.why({ code: 'cheap', facts: { card: 0 } })).toBe('the crown is cheap');
+});
+
+test('what has no message is named by its key, never empty', () => {
+  expect(words.event({ type: 'unheard' })).toBe('event.unheard');
+  expect(words.say('nothing.here')).toBeUndefined();
+});
