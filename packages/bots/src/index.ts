@@ -7,3 +7,15 @@ export type { PlayedGame } from './play-game.ts';
 export { searchBot } from './search-bot.ts';
 export { usualSearch } from './search/settings.ts';
 export type { SearchSettings } from './search/settings.ts';
+export { thinkFor } from './think.ts';
+export type { FindGame } from './think.ts';
+export { Cancelled, newThinker } from './thinker.ts';
+export type { Thinker, Thinking, ThinkingTable } from './thinker.ts';
+export type {
+  Choice,
+  FromWorker,
+  Port,
+  Question,
+  TableNotice,
+  ToWorker,
+} from './worker-protocol.ts';

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { check, isRefusal } from '@boardroom/kernel';
+import { nodePort } from './node-worker.ts';
+import { lotsGame, lotsSetting, lotsTable } from './testing/lots-table.ts';
+import { Cancelled, newThinker } from './thinker.ts';
+import type { Thinker } from './thinker.ts';
+import { thinkFor } from './think.ts';
+import type { FromWorker } from './worker-protocol.ts';
+import { webPort } from './web-worker.ts';
+
+const notice = { game: 'lots', ...lotsSetting };
+
+async function withThinker(act: (thinker: Thinker) => Promise<void>): Promise<void> {
+  const thinker = newThinker(nodePort(new URL('testing/lots-worker.ts', import.meta.url)));
+  try {
+    await act(thinker);
+  } finally {
+    thinker.close();
+  }
+}
+
+test('a bot in a worker answers from a view, with a legal move and a reason', () =>
+  withThinker(async (thinker) => {
+    const { t, s, f, view } = lotsTable();
+    const ask = { match: 'm', seat: f.seat, view, seed: 7, frame: f };
+    const table = thinker.table(notice);
+    for (const bot of ['random', 'easy', 'normal', 'hard:200']) {
+      const { move, why } = await table.choose({ ...ask, bot }).choice;
+      expect(isRefusal(check(lotsGame, t, s, f.seat, move))).toBe(false);
+      if (bot === 'normal') expect(why).toEqual({ code: 'worth' });
+    }
+    const { frame: _frame, ...aside } = { ...ask, bot: 'normal' };
+    expect(await table.aside(aside).choice).toBe(null);
+  }));
+
+test('the same seed gives the same move in a worker and at home', () =>
+  withThinker(async (thinker) => {
+    const { f, view } = lotsTable();
+    const ask = { bot: 'hard:300', seat: f.seat, view, seed: 11, frame: f };
+    const table = thinker.table(notice);
+    const one = await table.choose({ ...ask, match: 'a' }).choice;
+    expect(await table.choose({ ...ask, match: 'b' }).choice).toEqual(one);
+  }));
+
+test('a long thought can be cancelled at once, and the worker goes on', () =>
+  withThinker(async (thinker) => {
+    const { f, view } = lotsTable();
+    const ask = { match: 'm', seat: f.seat, view, seed: 1, frame: f };
+    const table = thinker.table(notice);
+    await table.choose({ ...ask, bot: 'normal' }).choice;
+    const long = table.choose({ ...ask, bot: 'hard:9999999' });
+    const caught = expect(long.choice).rejects.toThrow(Cancelled);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    long.cancel();
+    long.cancel();
+    await caught;
+    await table.choose({ ...ask, bot: 'normal' }).choice;
+  }));
+
+test('questions side by side all get their turn', () =>
+  withThinker(async (thinker) => {
+    const { f, view } = lotsTable();
+    const ask = { seat: f.seat, view, seed: 1, frame: f };
+    const table = thinker.table(notice);
+    const long = table.choose({ ...ask, match: 'a', bot: 'hard:9999999' });
+    const caught = expect(long.choice).rejects.toThrow(Cancelled);
+    await table.choose({ ...ask, match: 'b', bot: 'hard:50' }).choice;
+    long.cancel();
+    await caught;
+  }));
+
+test('what goes wrong in a worker is told, and closing rejects what is open', async () => {
+  const { f, view } = lotsTable();
+  const ask = { match: 'm', seat: f.seat, view, seed: 1, frame: f };
+  await withThinker(async (thinker) => {
+    await expect(thinker.table(notice).choose({ ...ask, bot: 'nobody' }).choice).rejects.toThrow(
+      'lots has no bot named nobody',
+    );
+    await expect(
+      thinker.table({ ...notice, game: 'chess' }).choose({ ...ask, bot: 'normal' }).choice,
+    ).rejects.toThrow('there is no game named chess');
+    const open = thinker.table(notice).choose({ ...ask, bot: 'hard:9999999' });
+    const caught = expect(open.choice).rejects.toThrow(Cancelled);
+    thinker.close();
+    await caught;
+    await expect(thinker.table(notice).choose({ ...ask, bot: 'normal' }).choice).rejects.toThrow(
+      Cancelled,
+    );
+  });
+});
+
+test('the browser speaks the same protocol', async () => {
+  // A worker of a browser in miniature: the two sides hand each other messages.
+  const worker = {
+    hear: (_event: { data: FromWorker }): void => {},
+    addEventListener(type: string, hear: (event: { data: FromWorker }) => void): void {
+      if (type === 'message') worker.hear = hear;
+    },
+    postMessage: (message: unknown): void => queueMicrotask(() => inside(message as never)),
+    terminate(): void {},
+  };
+  const inside = thinkFor(
+    () => ({ game: () => Promise.resolve(lotsGame) }),
+    (data) => worker.hear({ data }),
+    setImmediate,
+  );
+  const thinker = newThinker(webPort(worker));
+  const { f, view } = lotsTable();
+  const ask = { match: 'm', bot: 'hard:100', seat: f.seat, view, seed: 1, frame: f };
+  const { move } = await thinker.table(notice).choose(ask).choice;
+  expect(move.type).toBe('bid');
+  thinker.close();
+});

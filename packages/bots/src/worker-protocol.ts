@@ -1,0 +1,53 @@
+/** What a page or a server and a worker that thinks for its bots say to each other. */
+import type { Frame, Move, Refusal, Seat, State } from '@boardroom/kernel';
+
+/** A table a worker shall know: all it needs to set the same table for itself. */
+export interface TableNotice {
+  readonly game: string;
+  readonly players: number;
+  readonly options: object;
+  readonly edition: { readonly id: string; readonly content: unknown };
+}
+
+/** A question to a bot. `view` is what the seat may see, and all the worker ever gets of a match. */
+export interface Question {
+  /** The bot keeps what it worked out under this name: one for each match, whatever it is. */
+  readonly match: string;
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly view: State;
+  /** Same seed, same thoughts. */
+  readonly seed: number;
+  /** The frame to answer; absent to be asked for an aside. */
+  readonly frame?: Frame;
+}
+
+export type ToWorker =
+  | { readonly type: 'table'; readonly table: number; readonly notice: TableNotice }
+  | {
+      readonly type: 'ask';
+      readonly id: number;
+      readonly table: number;
+      readonly question: Question;
+    }
+  | { readonly type: 'cancel'; readonly id: number }
+  | { readonly type: 'forget'; readonly match: string };
+
+export type FromWorker =
+  | { readonly type: 'choice'; readonly id: number; readonly choice: Choice | null }
+  | { readonly type: 'cancelled'; readonly id: number }
+  | { readonly type: 'failed'; readonly id: number; readonly reason: string };
+
+/** A move and why, in facts for the game's texts; null where a bot makes no aside. */
+export interface Choice {
+  readonly move: Move;
+  readonly why?: Refusal;
+}
+
+/** Messages to and from one worker, whether of Node or of a browser. */
+export interface Port {
+  send(message: ToWorker): void;
+  /** Called once, before anything is sent. */
+  listen(hear: (message: FromWorker) => void, fail: (reason: string) => void): void;
+  close(): void;
+}
