@@ -1,6 +1,6 @@
 /** DEPLOY!: capacity, projects and workers in four server rooms. Read `types.ts` first. */
 import type { Game } from '@boardroom/kernel';
-import { advice } from './advice.ts';
+import { advice } from './advice/index.ts';
 import { content } from './content.ts';
 import { debrief } from './debrief.ts';
 import { action } from './decisions/action.ts';

@@ -1,0 +1,131 @@
+/** What the development tiles are worth to their holder over the rounds that are left. */
+import { capacityOf, cubesIn, projectCount } from '../figures.ts';
+import { isReady } from '../free-steps.ts';
+import { tileAt, tileCount } from '../room.ts';
+import {
+  ANALYST,
+  ASSET_CONTROL,
+  AUTOMATION,
+  DESIGNER,
+  INTEGRATOR,
+  KINDS,
+  LAP,
+  MONITORING,
+  ON_DEMAND,
+  OPTIMISATION,
+  PLANNER,
+  PURPLE,
+  RE_SELL,
+  REBALANCE,
+  ROOM_CUBES,
+  SAM,
+  SPECIALIST,
+  TECH_WRITER,
+} from '../types.ts';
+import type { DeployState, DeployTable } from '../types.ts';
+import type { Weights } from './weights.ts';
+
+type S = Readonly<DeployState>;
+
+/** All tiles a seat holds. */
+export function tilesValue(t: DeployTable, s: S, seat: number, w: Weights): number {
+  let value = 0;
+  for (let set = s.docked[seat]!, kind = 0; set !== 0; set >>= 1, kind++)
+    if ((set & 1) !== 0) value += tileValue(t, s, seat, kind, w);
+  return value;
+}
+
+/**
+ * One tile. The 3 income of a Technology is not counted here, nor what SAM and ASSET CONTROL pay
+ * for the projects deployed already: both are part of the profit.
+ */
+export function tileValue(
+  t: DeployTable,
+  s: S,
+  seat: number,
+  kind: number,
+  w: Weights,
+): number {
+  const later = t.facts.rounds - s.round;
+  const steps = LAP * s.round - s.steps[seat]!;
+  /** Rounds of work left: this one counts as far as it is still to be played. */
+  const rounds = later + Math.max(0, Math.min(1, steps / LAP));
+  const now = w.worker[Math.min(later, w.worker.length - 1)]!;
+  const worker = Math.max(now, 0.6);
+  const onceMore = isReady(s, seat, kind) || (s.docked[seat]! & (1 << kind)) === 0 ? 1 : 0;
+  const uses = later + (steps > 1 ? onceMore : 0);
+  return w.tiles * worth(t, s, seat, kind, rounds, uses, worker);
+}
+
+function worth(
+  t: DeployTable,
+  s: S,
+  seat: number,
+  kind: number,
+  rounds: number,
+  uses: number,
+  worker: number,
+): number {
+  switch (kind) {
+    case PLANNER:
+      return 0.9 * worker * uses;
+    case TECH_WRITER:
+      // The more areas are known, the more often the next project is in one of them.
+      return worker * rounds * Math.min(1.5, 0.25 * projectCount(s, seat));
+    case AUTOMATION:
+    case AUTOMATION + 1:
+    case AUTOMATION + 2:
+      return worker * rounds * (0.75 + 0.1 * onDisplay(s, kind - AUTOMATION));
+    case DESIGNER:
+      return 0.4 * uses;
+    case SPECIALIST:
+      return 0.4 * worker * uses;
+    case ANALYST:
+      return 0.2 + 0.2 * rounds;
+    case RE_SELL:
+      return rounds * (0.15 + 0.04 * Math.min(5, mostUnused(t, s, seat)));
+    case SAM:
+    case ASSET_CONTROL:
+      // Projects still to come: about two a round.
+      return 0.05 * rounds * rounds;
+    case INTEGRATOR:
+      return 0.15 * uses;
+    case MONITORING:
+      return uses * Math.max(0.1, 1 - 0.7 * worker);
+    case REBALANCE:
+      return uses * (tileCount(s, seat, 1) < 2 ? 0.05 : 0.12 + 0.1 * mixedTiles(s, seat));
+    case ON_DEMAND:
+      return elastic(s, seat) * (0.12 + 0.12 * rounds);
+    case OPTIMISATION:
+      return 0.14 * rounds * (rounds + 1);
+    default:
+      throw new Error(`no such tile: ${KINDS[kind]}`);
+  }
+}
+
+/** Pairs of a colour on the three projects. */
+function onDisplay(s: S, colour: number): number {
+  return (s.cubes[colour]! >> 1) + (s.cubes[3 + colour]! >> 1) + (s.cubes[6 + colour]! >> 1);
+}
+
+function mostUnused(t: DeployTable, s: S, seat: number): number {
+  let most = 0;
+  for (let pool = 0; pool < 3; pool++)
+    most = Math.max(most, capacityOf(t, s, seat, pool) - cubesIn(s, seat, pool));
+  return most;
+}
+
+/** Tiles of Pool B that pay for purple cubes. */
+function mixedTiles(s: S, seat: number): number {
+  let tiles = 0;
+  for (let place = 1; place <= 4; place++)
+    if (s.room[seat * ROOM_CUBES + place * 3 + PURPLE]! > 0) tiles++;
+  return tiles;
+}
+
+/** Places that ON DEMAND would add now. */
+function elastic(s: S, seat: number): number {
+  let places = 0;
+  for (let place = 1; place <= 4; place++) places += tileAt(s, seat, place) >> 1;
+  return Math.min(3, places);
+}

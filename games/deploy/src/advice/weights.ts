@@ -1,0 +1,62 @@
+/** What a bot thinks things are worth, in business value points. A character changes some of it. */
+export interface Weights {
+  /** A credit, and a credit of profit in each round to come. */
+  readonly credit: number;
+  /** A worker, by rounds that are left after this one: none, one, two … */
+  readonly worker: readonly number[];
+  /** A free place in the server room while there is work to come, more with each later round. */
+  readonly place: number;
+  readonly placeLater: number;
+  /** A free place of Pool A as long as it holds no cube, as a share. */
+  readonly emptyA: number;
+  /** Twice as many free places of one kind are worth nothing more. */
+  readonly crowd: number;
+  /** A loss that can still be mended in this round. */
+  readonly earlyLoss: number;
+  /** Being able to add a worker in the next round. */
+  readonly hire: number;
+  /** The optimisation bonus, now and in each later round. */
+  readonly bonus: number;
+  readonly bonusLater: number;
+  /** Progress towards the generalist and specialist bonuses. */
+  readonly areas: number;
+  /** Old hardware in the room, as a share of its final penalty. */
+  readonly oldHardware: number;
+  /** Added to every cloud deployment; to every deployment into the room. */
+  readonly cloud: number;
+  readonly hosting: number;
+  /** Factor on the value of development tiles and of extra workers. */
+  readonly tiles: number;
+  readonly staff: number;
+}
+
+export const USUAL: Weights = {
+  credit: 0.1,
+  worker: [0.45, 0.7, 0.8, 0.85, 0.9],
+  place: 0.4,
+  placeLater: 0.3,
+  emptyA: 0.7,
+  crowd: 16,
+  earlyLoss: 0.3,
+  hire: 0.1,
+  bonus: 0.6,
+  bonusLater: 0.1,
+  areas: 1,
+  oldHardware: 0.6,
+  cloud: 0,
+  hosting: 0,
+  tiles: 1,
+  staff: 1,
+};
+
+export const characters = {
+  planner: {},
+  consolidator: { hosting: 0.6, bonus: 1, bonusLater: 0.5, place: 0.2 },
+  cloudFirst: { cloud: 0.8, place: 0.1, bonus: 0.3, bonusLater: 0.1 },
+  recruiter: { staff: 1.5, hire: 0.25 },
+  inventor: { tiles: 1.6 },
+} satisfies Record<string, Partial<Weights>>;
+
+export function weightsOf(character: object | undefined): Weights {
+  return character === undefined ? USUAL : { ...USUAL, ...character };
+}
