@@ -1,3 +1,13 @@
-import { decisionOf } from '@boardroom/kernel';
-import { game } from './index.ts';
-export const advice: any = { characters: { usual: {} }, suggest: (t: any, s: any, f: any) => ({ move: decisionOf(game, f).fallback(t, s, f) }), evaluate: () => 0.5 };
+import type { Advice } from '@boardroom/kernel';
+import { evaluate } from './advice/evaluate.ts';
+import { characters } from './advice/outlook.ts';
+import type { Character } from './advice/outlook.ts';
+import { suggest } from './advice/suggest.ts';
+import type { ElPlan } from './types.ts';
+
+export const advice: Advice<ElPlan> = {
+  characters,
+  suggest: (t, view, f, rng, character) =>
+    suggest(t, view, f, rng, character as Character | undefined),
+  evaluate,
+};

@@ -87,7 +87,9 @@ const plan = z.object({
   level: z.int().min(1).max(3),
   type: z.enum(PRODUCTS),
   rows: z.array(z.object({ gives: processes, slots: slots.min(1) })).max(9),
-  table: z.array(z.object({ uses: processes, makes: z.enum(PRODUCTS), count: count.min(1) })).max(4),
+  table: z
+    .array(z.object({ uses: processes, makes: z.enum(PRODUCTS), count: count.min(1) }))
+    .max(4),
 });
 const card = z.object({
   id,
@@ -104,7 +106,13 @@ const supply = z.int().min(0).max(999);
 export const content = z
   .object({
     /** What the box holds at the start. */
-    box: z.object({ workers: supply, money: supply, energy: supply, ideas: supply, products: supply }),
+    box: z.object({
+      workers: supply,
+      money: supply,
+      energy: supply,
+      ideas: supply,
+      products: supply,
+    }),
     /** R13 */
     start: z.object({ workers: count, money: count, energy: count }),
     /** R85, R97 and R139. */

@@ -2,7 +2,17 @@
 import type { Seat, Table } from '@boardroom/kernel';
 import { EFFECT } from './content.ts';
 import { CAPS, TOLLS } from './facts.ts';
-import { BARRED, CLOUD_USED, DISTRICT_OF, INACTIVE, INSURED, SERVED, SPACE_4 } from './types.ts';
+import {
+  BARRED,
+  BOUGHT,
+  CLOUD_USED,
+  DISTRICT_OF,
+  INACTIVE,
+  INSURED,
+  SERVED,
+  SOLD,
+  SPACE_4,
+} from './types.ts';
 import type { ElPlan, ElPlanState } from './types.ts';
 
 type T = Table<ElPlan>;
@@ -32,7 +42,8 @@ export function fromEvent(t: T, s: S, seat: Seat, e: number): number {
 /** R41: the resource that using a space costs this seat now, or -1. */
 export function tollOf(t: T, s: S, seat: Seat): number {
   if (s.event < 0 || t.options.tollMode === 'levy') return -1;
-  for (let token = 0; token < 3; token++) if (fromEvent(t, s, seat, TOLLS[token]!) > 0) return token;
+  for (let token = 0; token < 3; token++)
+    if (fromEvent(t, s, seat, TOLLS[token]!) > 0) return token;
   return -1;
 }
 
@@ -51,9 +62,9 @@ export function capacity(t: T, s: S, seat: Seat): readonly number[] {
   for (let row = 0; row < plan.rows.length; row++) {
     if (s.rows[seat * rows + row] === INACTIVE) continue;
     const { gives } = plan.rows[row]!;
-    sum[0]! += gives[0]!;
-    sum[1]! += gives[1]!;
-    sum[2]! += gives[2]!;
+    sum[0] += gives[0]!;
+    sum[1] += gives[1]!;
+    sum[2] += gives[2]!;
   }
   for (let kind = 0; kind <= EFFECT.wild; kind++) {
     const list = holders[kind]!;
@@ -62,12 +73,12 @@ export function capacity(t: T, s: S, seat: Seat): readonly number[] {
       if (s.owner[card] === seat && s.cards[card] !== INACTIVE) sum[kind]! += list[i + 1]!;
     }
   }
-  sum[3]! += fromEvent(t, s, seat, EFFECT.wild);
-  if (s.spot[seat] === SPACE_4 && s.flags[seat]! & SERVED) sum[3]!++;
-  if (s.flags[seat]! & CLOUD_USED) sum[3]!++;
+  sum[3] += fromEvent(t, s, seat, EFFECT.wild);
+  if (s.spot[seat] === SPACE_4 && s.flags[seat]! & SERVED) sum[3]++;
+  if (s.flags[seat]! & CLOUD_USED) sum[3]++;
   return sum;
 }
-const CAPACITY = [0, 0, 0, 0];
+const CAPACITY: [number, number, number, number] = [0, 0, 0, 0];
 
 /** R81: whether a seat with this capacity can use P, L and M processes in all. */
 export function canUse(
@@ -82,7 +93,9 @@ export function canUse(
 ): boolean {
   const wild = has[3]!;
   const short =
-    (p > has[0]! ? p - has[0]! : 0) + (l > has[1]! ? l - has[1]! : 0) + (m > has[2]! ? m - has[2]! : 0);
+    (p > has[0]! ? p - has[0]! : 0) +
+    (l > has[1]! ? l - has[1]! : 0) +
+    (m > has[2]! ? m - has[2]! : 0);
   if (short > wild + coach || p + l + m > has[0]! + has[1]! + has[2]! + wild) return false;
   return s.event < 0 || withinCaps(t, s, seat, p, l, m);
 }
@@ -109,6 +122,16 @@ export function unitPrice(t: T, s: S, seat: Seat, imported: boolean): number {
 /** Product types with at least one token in D5. */
 export function typesOnMarket(s: S): number {
   return (s.market[0]! > 0 ? 1 : 0) + (s.market[1]! > 0 ? 1 : 0) + (s.market[2]! > 0 ? 1 : 0);
+}
+
+/** Types a seat has purchased this period, as bits. */
+export function boughtTypes(s: S, seat: Seat): number {
+  return (s.flags[seat]! / BOUGHT) & 7;
+}
+
+/** Types a seat has sold this period, as bits. */
+export function soldTypes(s: S, seat: Seat): number {
+  return (s.flags[seat]! / SOLD) & 7;
 }
 
 export function countBits(bits: number): number {

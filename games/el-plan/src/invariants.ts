@@ -1,7 +1,15 @@
 /** The laws of RULES.md, "Invariants", that can be seen in one state. */
 import { HIDDEN } from '@boardroom/kernel';
 import type { Table } from '@boardroom/kernel';
-import { canUse, capacity, countBits, fromCards, isInPlay } from './effects.ts';
+import {
+  boughtTypes,
+  canUse,
+  capacity,
+  countBits,
+  fromCards,
+  isInPlay,
+  soldTypes,
+} from './effects.ts';
 import { EFFECT } from './content.ts';
 import { mayKeep, products } from './decisions/cutback.ts';
 import { placedTokens } from './stock.ts';
@@ -19,7 +27,10 @@ export function invariants(t: T, s: S): string[] {
   conservation(t, s, law);
   cardsOnce(t, s, law);
   const counts = [...s.stock, ...s.box, ...s.market, ...s.pots];
-  law(counts.every((n) => Number.isInteger(n) && n >= 0), 'a count is below 0 or broken');
+  law(
+    counts.every((n) => Number.isInteger(n) && n >= 0),
+    'a count is below 0 or broken',
+  );
   for (let seat = 0; seat < t.seats; seat++) seatLaws(t, s, seat, law);
   const places = s.spot.filter((space) => space >= 0);
   law(new Set(places).size === places.length, 'two entrepreneurs on one space');
@@ -27,7 +38,10 @@ export function invariants(t: T, s: S): string[] {
     (space) => !(t.facts.spaces & (1 << space)) || space >= SPACE_6 + s.open,
   );
   law(!closed, 'an entrepreneur on a closed space');
-  law(s.district === 0 || s.district === 8 || places.length === t.seats, 'an entrepreneur is missing');
+  law(
+    s.district === 0 || s.district === 8 || places.length === t.seats,
+    'an entrepreneur is missing',
+  );
   const selling = s.agenda.at(-1)?.kind === 'sell';
   law(selling || s.market.every((n) => n < t.content.exportSize), 'six of a type in D5');
   if (s.district === 0)
@@ -61,14 +75,19 @@ function conservation(t: T, s: S, law: Law): void {
 /** Invariants 4 and 5 */
 function cardsOnce(t: T, s: S, law: Law): void {
   for (const deck of DECKS.keys()) {
-    const all = t.facts.cards.flatMap((card, i) => (card.deck === deck && isInPlay(t, i) ? [i] : []));
+    const all = t.facts.cards.flatMap((card, i) =>
+      card.deck === deck && isInPlay(t, i) ? [i] : [],
+    );
     const owned = all.filter((i) => s.owner[i]! >= 0 || s.owner[i] === RETURNED);
     const offers = s.offers.slice(2 * deck, 2 * deck + 2).filter((i) => i >= 0);
     const list = s.decks[deck]!;
     law(owned.length + offers.length + list.length === all.length, `deck ${deck} is not whole`);
     const seen = [...owned, ...offers, ...list].filter((i) => i !== HIDDEN);
     law(new Set(seen).size === seen.length, 'a card is in two places');
-    law(seen.every((i) => all.includes(i)), 'a card is in a wrong deck');
+    law(
+      seen.every((i) => all.includes(i)),
+      'a card is in a wrong deck',
+    );
     const full = offers.length === Math.min(2, offers.length + list.length);
     law(s.district !== 0 || full, 'an offer is missing');
   }
@@ -93,9 +112,9 @@ function seatLaws(t: T, s: S, seat: number, law: Law): void {
       canUse(t, s, seat, capacity(t, s, seat), coach, used[0]!, used[1]!, used[2]!),
       'more processes used than available',
     );
-  const bought = countBits(s.bought[seat]!);
+  const bought = countBits(boughtTypes(s, seat));
   law(bought <= 1 + fromCards(t, s, seat, EFFECT.buyTypes), 'too many types bought');
-  const sold = countBits(s.sold[seat]!);
+  const sold = countBits(soldTypes(s, seat));
   law(sold <= 1 + fromCards(t, s, seat, EFFECT.sellTypes), 'too many types sold');
   law(s.district > 1 || products(s, seat) <= mayKeep(t, s, seat), 'too many products kept');
 }

@@ -16,7 +16,8 @@ export function ideasOf(t: T, s: S, seat: Seat): number {
 export function tokensOf(t: T, s: S, seat: Seat): number {
   const placed = placedTokens(t, s, seat);
   let sum = 0;
-  for (const thing of [WORKER, MONEY, ENERGY]) sum += s.stock[seat * STOCK + thing]! + placed[thing]!;
+  for (const thing of [WORKER, MONEY, ENERGY])
+    sum += s.stock[seat * STOCK + thing]! + placed[thing]!;
   return sum;
 }
 

@@ -6,10 +6,7 @@ import { DECKS, INACTIVE, STOCK } from './types.ts';
 import type { ElPlan, ElPlanFrame, ElPlanState } from './types.ts';
 
 export const streams = {
-  events: 'table',
-  expert: 'table',
-  technology: 'table',
-  infrastructure: 'table',
+  decks: 'table',
   first: 'table',
   plans: 'table',
 } as const;
@@ -19,11 +16,11 @@ export function setup(t: Table<ElPlan>, chance: Chance): ElPlanState {
   const { content, options, seats, facts } = t;
   const count = facts.cards.length;
   const eventDeck = options.noEvents ? [] : content.events.map((_, i) => i);
-  if (!options.noEvents) shuffle(chance, 'events', eventDeck);
-  const decks = DECKS.map((name, deck) =>
+  if (!options.noEvents) shuffle(chance, 'decks', eventDeck);
+  const decks = DECKS.map((_, deck) =>
     shuffle(
       chance,
-      name,
+      'decks',
       facts.cards.flatMap((card, i) => (card.deck === deck && isInPlay(t, i) ? [i] : [])),
     ),
   );
@@ -56,8 +53,6 @@ export function setup(t: Table<ElPlan>, chance: Chance): ElPlanState {
     open: 1,
     spot: fill(seats, NONE),
     flags: fill(seats, 0),
-    bought: fill(seats, 0),
-    sold: fill(seats, 0),
     returned: fill(seats, 0),
     innovations: fill(seats, 0),
     used: fill(seats * 3, 0),

@@ -62,7 +62,12 @@ export function place(s: ElPlanState, seat: Seat, item: Item, bits: number, sign
 }
 
 /** The row or card with this index, rows first. */
-export function itemAt(t: Table<ElPlan>, s: Readonly<ElPlanState>, seat: Seat, index: number): Item {
+export function itemAt(
+  t: Table<ElPlan>,
+  s: Readonly<ElPlanState>,
+  seat: Seat,
+  index: number,
+): Item {
   const { rows, plans, cards } = t.facts;
   return index < rows ? plans[s.business[seat]!]!.rows[index]! : cards[index - rows]!;
 }
@@ -95,8 +100,7 @@ export function placedTokens(t: Table<ElPlan>, s: Readonly<ElPlanState>, seat: S
     for (let thing = 0; thing <= IDEA; thing++) sum[thing]! += item.needs[bits * 4 + thing]!;
   };
   const plan = plans[s.business[seat]!]!;
-  for (let row = 0; row < plan.rows.length; row++)
-    add(plan.rows[row]!, s.rows[seat * rows + row]!);
+  for (let row = 0; row < plan.rows.length; row++) add(plan.rows[row]!, s.rows[seat * rows + row]!);
   for (let card = 0; card < cards.length; card++)
     if (s.owner[card] === seat) add(cards[card]!, s.cards[card]!);
   return sum;

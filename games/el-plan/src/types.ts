@@ -56,6 +56,9 @@ export const CONVERT_USED = 64;
 export const CLOUD_USED = 128;
 export const RIG_USED = 256;
 export const CENTRE_USED = 512;
+/** Shifted by the product: types purchased and sold. */
+export const BOUGHT = 1024;
+export const SOLD = 8192;
 
 export const DECISION_KINDS = [
   'choosePlan',
@@ -147,9 +150,6 @@ export interface ElPlanState extends State<ElPlanFrame> {
   /** Where each entrepreneur stands, or NONE. */
   spot: number[];
   flags: number[];
-  /** Product types purchased and sold this period, as bits. */
-  bought: number[];
-  sold: number[];
   /** Cards returned and innovations made this period. */
   returned: number[];
   innovations: number[];
@@ -241,7 +241,7 @@ export type ElPlanEvent =
   | (Of<'planChosen'> & { readonly business: string })
   | (Of<'periodBegan'> & { readonly period: number })
   | { readonly type: 'districtEnabled'; readonly district: number }
-  | (Of<'placed'> & { readonly space: Space })
+  | (Of<'placed' | 'served'> & { readonly space: Space })
   | Of<'looked'>
   | { readonly type: 'topEvent'; readonly event: string }
   | { readonly type: 'eventRevealed'; readonly event: string }

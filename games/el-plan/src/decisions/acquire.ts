@@ -3,14 +3,7 @@ import { EFFECT } from '../content.ts';
 import { fromCards, isGuest, tollOf } from '../effects.ts';
 import { ACTIVATE_LATER, ACTIVATE_NOW, PASS_INVESTMENT } from '../moves.ts';
 import { canFill, held, pay, place } from '../stock.ts';
-import {
-  ACQUIRED,
-  ADVISER_USED,
-  ENERGY,
-  MONEY,
-  SERVED,
-  SPACE_3E,
-} from '../types.ts';
+import { ACQUIRED, ADVISER_USED, ENERGY, MONEY, SERVED, SPACE_3E, SPACES } from '../types.ts';
 import type { ElPlan, ElPlanFrame, ElPlanState, MoveOf } from '../types.ts';
 import { payTollNow } from './pay-toll.ts';
 
@@ -87,6 +80,7 @@ export const acquire: Decision<ElPlan, ElPlanFrame, Move> = {
       else energy--;
       payTollNow(t, s, seat, emit);
       s.flags[seat]! |= SERVED;
+      emit?.({ type: 'served', seat, space: SPACES[s.spot[seat]!]! });
     }
     if (move.adviser) {
       money -= adviserOf(t, s, seat);

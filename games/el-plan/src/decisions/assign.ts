@@ -4,7 +4,17 @@ import { fromCards } from '../effects.ts';
 import { itemIndex } from '../facts.ts';
 import type { Item } from '../facts.ts';
 import { convertWorkers, END_ASSIGN } from '../moves.ts';
-import { canFill, fewestMoney, gain, held, itemAt, mostMoney, pay, place, setCover } from '../stock.ts';
+import {
+  canFill,
+  fewestMoney,
+  gain,
+  held,
+  itemAt,
+  mostMoney,
+  pay,
+  place,
+  setCover,
+} from '../stock.ts';
 import { CONVERT_USED, ENERGY, IDEA, INACTIVE, MONEY, WORKER } from '../types.ts';
 import type { ElPlan, ElPlanFrame, ElPlanState, MoveOf } from '../types.ts';
 

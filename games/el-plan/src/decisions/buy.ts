@@ -1,9 +1,17 @@
 import type { Decision, Seat, Table, Template } from '@boardroom/kernel';
 import { EFFECT } from '../content.ts';
-import { countBits, fromCards, fromEvent, isGuest, tollOf, unitPrice } from '../effects.ts';
+import {
+  boughtTypes,
+  countBits,
+  fromCards,
+  fromEvent,
+  isGuest,
+  tollOf,
+  unitPrice,
+} from '../effects.ts';
 import { buy as buyMove, END_BUY, PRODUCT_INDEX } from '../moves.ts';
 import { gain, held, pay } from '../stock.ts';
-import { ADVISER_USED, MONEY, RAW, SERVED, SPACE_5, STOCK } from '../types.ts';
+import { ADVISER_USED, BOUGHT, MONEY, RAW, SERVED, SPACE_5, STOCK } from '../types.ts';
 import type { ElPlan, ElPlanFrame, ElPlanState, MoveOf } from '../types.ts';
 import { adviserOf } from './acquire.ts';
 import { payTollNow } from './pay-toll.ts';
@@ -19,7 +27,7 @@ export function isMarketClosed(t: T, s: S, seat: Seat): boolean {
 
 /** R86, R92 */
 export function mayBuyType(t: T, s: S, seat: Seat, product: number): boolean {
-  const bits = s.bought[seat]!;
+  const bits = boughtTypes(s, seat);
   if (bits & (1 << product)) return true;
   return bits === 0 || countBits(bits) < 1 + fromCards(t, s, seat, EFFECT.buyTypes);
 }
@@ -91,6 +99,7 @@ export const buy: Decision<ElPlan, ElPlanFrame, Move> = {
     if (bits & 1) {
       payTollNow(t, s, seat, emit);
       s.flags[seat]! |= SERVED;
+      emit?.({ type: 'served', seat, space: '5' });
     }
     if (bits & 2) s.flags[seat]! |= ADVISER_USED;
     pay(s, seat, MONEY, price);
@@ -99,7 +108,7 @@ export const buy: Decision<ElPlan, ElPlanFrame, Move> = {
       s.market[product]!--;
       s.stock[seat * STOCK + RAW + product]!++;
     }
-    s.bought[seat]! |= 1 << product;
+    s.flags[seat]! |= BOUGHT << product;
     emit?.({ type: 'bought', seat, product: move.product, from: move.from, price });
     s.agenda.push(t.facts.begun.buy[seat]!);
   },

@@ -5,8 +5,7 @@ import type { ElPlan, ElPlanFrame, ElPlanState, MoveOf } from '../types.ts';
 /** R24, R26 to R29: open spaces without an entrepreneur, as bits. */
 export function freeSpaces(t: Table<ElPlan>, s: Readonly<ElPlanState>): number {
   let bits = t.facts.spaces & ((1 << (SPACE_6 + s.open)) - 1);
-  for (let seat = 0; seat < t.seats; seat++)
-    if (s.spot[seat]! >= 0) bits &= ~(1 << s.spot[seat]!);
+  for (let seat = 0; seat < t.seats; seat++) if (s.spot[seat]! >= 0) bits &= ~(1 << s.spot[seat]!);
   return bits;
 }
 

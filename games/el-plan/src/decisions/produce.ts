@@ -12,14 +12,7 @@ type S = Readonly<ElPlanState>;
 type Move = MoveOf<'produce' | 'payCloud' | 'endProduce'>;
 
 /** R81, R20: whether this run is possible on top of the runs already made. */
-function canRun(
-  t: T,
-  s: S,
-  seat: Seat,
-  has: readonly number[],
-  coach: number,
-  run: Run,
-): boolean {
+function canRun(t: T, s: S, seat: Seat, has: readonly number[], coach: number, run: Run): boolean {
   const at = seat * 3;
   return (
     s.box[RAW + run.product]! >= run.count &&
@@ -81,9 +74,7 @@ export const produce: Decision<ElPlan, ElPlanFrame, Move> = {
   fallback(t, s, f) {
     const runs = bestRuns(t, s, f.seat);
     const first = runs.findIndex((count) => count > 0);
-    return first < 0
-      ? END_PRODUCE
-      : t.facts.plans[s.business[f.seat]!]!.table[first]!.move;
+    return first < 0 ? END_PRODUCE : t.facts.plans[s.business[f.seat]!]!.table[first]!.move;
   },
   auto(t, s, f) {
     if (f.begun || canPayCloud(t, s, f.seat)) return null;

@@ -1,9 +1,9 @@
 import type { Decision, Emit, Seat, Table } from '@boardroom/kernel';
 import { EFFECT } from '../content.ts';
-import { countBits, effect, fromCards } from '../effects.ts';
+import { countBits, effect, fromCards, soldTypes } from '../effects.ts';
 import { END_SALE, PRODUCT_INDEX, sell as sellMove } from '../moves.ts';
 import { fewestMoney, gain, held, mostMoney, payable } from '../stock.ts';
-import { ENERGY, MONEY, PRODUCTS, RAW, SPACES, SPACE_6, STOCK } from '../types.ts';
+import { ENERGY, MONEY, PRODUCTS, RAW, SOLD, SPACES, SPACE_6, STOCK } from '../types.ts';
 import type { ElPlan, ElPlanEvent, ElPlanFrame, ElPlanState, MoveOf } from '../types.ts';
 import { isMarketClosed } from './buy.ts';
 
@@ -14,14 +14,14 @@ type Move = MoveOf<'sell' | 'endSale'>;
 /** R93, R95 */
 export function maySellType(t: T, s: S, seat: Seat, product: number): boolean {
   if (held(s, seat, RAW + product) === 0) return false;
-  const bits = s.sold[seat]!;
+  const bits = soldTypes(s, seat);
   if (bits & (1 << product)) return true;
   return bits === 0 || countBits(bits) < 1 + fromCards(t, s, seat, EFFECT.sellTypes);
 }
 
 /** R93, R96: how many tokens the next token sold pays. */
 export function salePay(t: T, s: S, seat: Seat): number {
-  const count = 1 + (s.sold[seat] === 0 ? effect(t, s, seat, EFFECT.saleBonus) : 0);
+  const count = 1 + (soldTypes(s, seat) === 0 ? effect(t, s, seat, EFFECT.saleBonus) : 0);
   return t.options.salePayout === 'money' ? mostMoney(s, count) : payable(s, count);
 }
 
@@ -51,7 +51,7 @@ export const sell: Decision<ElPlan, ElPlanFrame, Move> = {
     s.market[product]!++;
     gain(s, seat, MONEY, money);
     gain(s, seat, ENERGY, energy);
-    s.sold[seat]! |= 1 << product;
+    s.flags[seat]! |= SOLD << product;
     emit?.({ type: 'sold', seat, product: move.product, money, energy });
     s.agenda.push(t.facts.begun.sell[seat]!);
   },

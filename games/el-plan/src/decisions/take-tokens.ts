@@ -21,14 +21,10 @@ interface Taking {
 
 function takeTokens(taking: Taking): Decision<ElPlan, ElPlanFrame, MoveOf<'take'>> {
   const { workers, prefer } = taking;
-  const inBox = (s: S, thing: number): number =>
-    thing === WORKER && !workers ? 0 : s.box[thing]!;
+  const inBox = (s: S, thing: number): number => (thing === WORKER && !workers ? 0 : s.box[thing]!);
   /** R145: as many as the box can give. */
   const size = (t: T, s: S, seat: Seat): number =>
-    Math.min(
-      taking.count(t, s, seat),
-      inBox(s, WORKER) + inBox(s, MONEY) + inBox(s, ENERGY),
-    );
+    Math.min(taking.count(t, s, seat), inBox(s, WORKER) + inBox(s, MONEY) + inBox(s, ENERGY));
   const decision: Decision<ElPlan, ElPlanFrame, MoveOf<'take'>> = {
     legal(t, s, f, out) {
       const count = size(t, s, f.seat);

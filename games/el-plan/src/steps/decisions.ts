@@ -10,8 +10,6 @@ export const decisions: Step<ElPlan> = {
     s.period++;
     s.district = 0;
     s.flags.fill(0);
-    s.bought.fill(0);
-    s.sold.fill(0);
     s.returned.fill(0);
     s.innovations.fill(0);
     s.used.fill(0);

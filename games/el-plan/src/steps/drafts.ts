@@ -32,13 +32,13 @@ const TURN: Readonly<Record<string, Decision<ElPlan, any, any> | Step<ElPlan>>> 
 export function newDraft(t: T, s: Readonly<S>, seat: Seat): Draft {
   const copy = clone({
     ...s,
+    chance: { key: [], drawn: {} },
     agenda: [],
     eventDeck: [],
     removed: [],
     decks: [[], [], []],
     drafts: [],
   }) as S;
-  copy.chance.key.fill(0);
   const draft: Draft = { copy, answers: [] };
   pushTurn(t, copy, seat);
   proceed(t, draft);

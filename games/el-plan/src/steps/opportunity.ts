@@ -2,7 +2,7 @@ import type { Emit, Seat, Step, Table } from '@boardroom/kernel';
 import { EFFECT } from '../content.ts';
 import { fromCards, isGuest, tollOf } from '../effects.ts';
 import { gain, held } from '../stock.ts';
-import { BARRED, SERVED, WORKER } from '../types.ts';
+import { BARRED, SERVED, SPACES, WORKER } from '../types.ts';
 import type { ElPlan, ElPlanEvent, ElPlanState } from '../types.ts';
 
 /** R32, R41, R42: a guest of D2, D4 or D6 is served, after the toll if there is one. */
@@ -29,6 +29,7 @@ export function serve(
 ): void {
   const { frames } = t.facts;
   s.flags[seat]! |= SERVED;
+  emit?.({ type: 'served', seat, space: SPACES[s.spot[seat]!]! });
   if (s.district === 6) s.agenda.push(frames.subsidyToken[seat]!);
   if (s.district !== 2) return;
   s.agenda.push(frames.sellCard[seat]!);

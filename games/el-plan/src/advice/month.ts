@@ -1,0 +1,207 @@
+/** The rest of a month for a seat: what to make, what to buy, and what comes of it. */
+import type { Outlook } from './outlook.ts';
+import { goodsOf } from './outlook.ts';
+import { RAW } from '../types.ts';
+
+/** A set of runs: processes it uses, products in hand after it, and the runs of each table row. */
+export interface Output {
+  readonly uses: readonly number[];
+  readonly goods: readonly number[];
+  readonly runs: readonly number[];
+  /** Its worth by money in hand; NaN where not yet worked out. */
+  readonly worth: number[];
+}
+
+const MOST_MONEY = 12;
+/** More of a foreign product than this is of no use in one month. */
+const MOST_RUNS = 4;
+
+/** All sets of runs with at most `most` processes, the most promising first. */
+export function outputs(o: Outlook, most: number): Output[] {
+  const { t, s, seat } = o;
+  const { table } = t.facts.plans[s.business[seat]!]!;
+  const list: Output[] = [];
+  const runs = table.map(() => 0);
+  const uses = [0, 0, 0];
+  const goods = goodsOf(s, seat);
+  const visit = (from: number, total: number): void => {
+    list.push({
+      uses: uses.slice(),
+      goods: goods.slice(),
+      runs: runs.slice(),
+      worth: Array.from({ length: MOST_MONEY + 1 }, () => NaN),
+    });
+    for (let i = from; i < table.length; i++) {
+      const run = table[i]!;
+      if (total + run.total > most || runs[i]! >= MOST_RUNS) continue;
+      const made = goods[run.product]! + run.count - goodsOf(s, seat)[run.product]!;
+      if (made > s.box[RAW + run.product]!) continue;
+      for (let kind = 0; kind < 3; kind++) uses[kind]! += run.uses[kind]!;
+      goods[run.product]! += run.count;
+      runs[i]!++;
+      visit(i, total + run.total);
+      for (let kind = 0; kind < 3; kind++) uses[kind]! -= run.uses[kind]!;
+      goods[run.product]! -= run.count;
+      runs[i]!--;
+    }
+  };
+  visit(0, 0);
+  for (const output of list) worthWith(o, output, MOST_MONEY);
+  return list.toSorted((a, b) => b.worth[MOST_MONEY]! - a.worth[MOST_MONEY]!);
+}
+
+function worthWith(o: Outlook, output: Output, money: number): number {
+  const m = money > MOST_MONEY ? MOST_MONEY : money;
+  let worth = output.worth[m]!;
+  if (Number.isNaN(worth)) {
+    const [r, g, v] = output.goods;
+    worth = marketWorth(o, r!, g!, v!, m);
+    output.worth[m] = worth;
+  }
+  return worth;
+}
+
+/** The best output with these processes (fixed ones by kind, wild) and this money, or null. */
+export function bestOutput(
+  o: Outlook,
+  list: readonly Output[],
+  p: number,
+  l: number,
+  m: number,
+  wild: number,
+  money: number,
+): Output | null {
+  const { caps, coach } = o;
+  const cash = money > MOST_MONEY ? MOST_MONEY : money;
+  let best: Output | null = null;
+  let bestWorth = -Infinity;
+  for (let i = 0; i < list.length; i++) {
+    const output = list[i]!;
+    if (output.worth[MOST_MONEY]! <= bestWorth) break;
+    const up = output.uses[0]!;
+    const ul = output.uses[1]!;
+    const um = output.uses[2]!;
+    if (up + ul + um > p + l + m + wild) continue;
+    if (up > caps[0]! || ul > caps[1]! || um > caps[2]!) continue;
+    const short = (up > p ? up - p : 0) + (ul > l ? ul - l : 0) + (um > m ? um - m : 0);
+    if (short > wild + coach) continue;
+    const worth = worthWith(o, output, cash) - 0.01 * (up + ul + um);
+    if (worth > bestWorth) {
+      bestWorth = worth;
+      best = output;
+    }
+  }
+  return best;
+}
+
+export function outputWorth(o: Outlook, output: Output | null, money: number): number {
+  return output === null ? 0 : worthWith(o, output, money);
+}
+
+/** Which types the last call of {@link marketWorth} would buy: NONE, or first and second. */
+export const purchase = { first: -1, second: -1 };
+
+/** From D5 on: the best purchase, then ideas, sales and what is kept. */
+export function marketWorth(o: Outlook, r: number, g: number, v: number, money: number): number {
+  const { price, secondPrice, token } = o;
+  let best = endWorth(o, r, g, v, money);
+  let first = -1;
+  let second = -1;
+  for (let a = 0; a < 3; a++) {
+    const one = price[a]!;
+    if (one > money) continue;
+    const worth = endWorth(o, r + is(a, 0), g + is(a, 1), v + is(a, 2), money - one) - one * token;
+    if (worth > best) [best, first, second] = [worth, a, -1];
+    for (let b = o.buyTypes > 1 ? 0 : a; b < (o.buyTypes > 1 ? 3 : a + 1); b++) {
+      const two = one + (a === b ? secondPrice[a]! : price[b]!);
+      if (two > money) continue;
+      const both =
+        endWorth(
+          o,
+          r + is(a, 0) + is(b, 0),
+          g + is(a, 1) + is(b, 1),
+          v + is(a, 2) + is(b, 2),
+          money - two,
+        ) -
+        two * token;
+      if (both > best) [best, first, second] = [both, a, b];
+    }
+  }
+  purchase.first = first;
+  purchase.second = second;
+  return best;
+}
+
+function is(a: number, b: number): number {
+  return a === b ? 1 : 0;
+}
+
+/** Ideas from these products, then the best of keeping and selling the rest. */
+function endWorth(o: Outlook, r: number, g: number, v: number, money: number): number {
+  rest[0] = r;
+  rest[1] = g;
+  rest[2] = v;
+  return o.idea * takeIdeas(o, rest, money) + restWorth(o, rest);
+}
+const rest = [0, 0, 0];
+
+/** Takes the products of all ideas that can be had out of `goods`; returns how many (less the rig). */
+export function takeIdeas(o: Outlook, goods: number[], money: number): number {
+  let ideas = Math.min(goods[0]!, goods[1]!, goods[2]!, o.mostIdeas);
+  for (let p = 0; p < 3; p++) goods[p]! -= ideas;
+  if (o.centre && ideas < o.mostIdeas) ideas += takeTwoTypes(goods);
+  if (o.rig <= money && ideas < o.mostIdeas) {
+    const low = lowest(goods);
+    if (goods[(low + 1) % 3]! > 0 && goods[(low + 2) % 3]! > 0) {
+      goods[(low + 1) % 3]!--;
+      goods[(low + 2) % 3]!--;
+      ideas += 1 - ((o.rig + 1) * o.token) / o.idea;
+    }
+  }
+  return ideas;
+}
+
+function lowest(goods: readonly number[]): number {
+  if (goods[0]! <= goods[1]! && goods[0]! <= goods[2]!) return 0;
+  return goods[1]! <= goods[2]! ? 1 : 2;
+}
+
+function takeTwoTypes(goods: number[]): number {
+  for (let two = 0; two < 3; two++)
+    for (let one = 0; one < 3; one++)
+      if (one !== two && goods[two]! > 1 && goods[one]! > 0) {
+        goods[two]! -= 2;
+        goods[one]! -= 1;
+        return 1;
+      }
+  return 0;
+}
+
+/** Keeps the dearest and sells the rest of one type, or of two. Leaves in `goods` what is sold. */
+export function restWorth(o: Outlook, goods: number[]): number {
+  let worth = 0;
+  copies[0] = copies[1] = copies[2] = 0;
+  for (let i = 0; i < o.keepMost; i++) {
+    let best = -1;
+    let bestWorth = 0;
+    for (let p = 0; p < 3; p++) {
+      if (goods[p] === 0) continue;
+      const w = o.kept[p]! * (copies[p] === 0 ? 1 : 0.4);
+      if (w > bestWorth) {
+        bestWorth = w;
+        best = p;
+      }
+    }
+    if (best < 0 || (o.canSell && bestWorth < o.later)) break;
+    goods[best]!--;
+    copies[best]!++;
+    worth += bestWorth;
+  }
+  if (!o.canSell) return worth;
+  const low = lowest(goods);
+  const a = goods[(low + 1) % 3]!;
+  const b = goods[(low + 2) % 3]!;
+  const sold = o.sellTypes > 1 ? a + b : Math.max(a, b);
+  return sold === 0 ? worth : worth + o.later * (sold + o.saleBonus);
+}
+const copies = [0, 0, 0];
