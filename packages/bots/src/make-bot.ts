@@ -33,7 +33,7 @@ export function makeBot(game: AnyGame, name: string): Bot | null {
     return settings && searchBot(game, name, normal, settings);
   }
   if (detail !== undefined) return null;
-  if (kind === 'random') return randomBot;
+  if (kind === 'random') return randomBot(game);
   if (kind === 'easy') return slippingBot(game, name, normal, easy);
   if (kind === 'normal') return normal;
   return kind === 'hard' ? searchBot(game, name, normal, hard) : null;

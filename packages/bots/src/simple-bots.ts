@@ -1,16 +1,11 @@
 /** Bots that do not look ahead by themselves. */
-import { answer, clone, fill, guess, pendingIndex } from '@boardroom/kernel';
+import { answer, clone, guess, pendingIndex, pick } from '@boardroom/kernel';
 import type { AnyGame, Move, Rng, Suggestion } from '@boardroom/kernel';
 import type { Ask, Bot } from './bot.ts';
 import type { Slips } from './levels.ts';
 
-export const randomBot: Bot = {
-  name: 'random',
-  choose: ({ legal }, rng) => ({ move: anyMove(legal(), rng) }),
-};
-
-function anyMove(list: ReturnType<Ask['legal']>, rng: Rng): Move {
-  return fill(list[rng.below(list.length)]!, rng);
+export function randomBot(game: AnyGame): Bot {
+  return { name: 'random', choose: ({ legal }, rng) => ({ move: pick(game, legal(), rng) }) };
 }
 
 /** Plays what the game suggests to a character. */
@@ -42,10 +37,10 @@ function slip(game: AnyGame, ask: Ask, looks: number, rng: Rng): Suggestion<Move
   const { t, f } = ask;
   const list = ask.legal();
   const guessed = guess(game, t, ask.view(), f.seat, rng);
-  let chosen = anyMove(list, rng);
+  let chosen = pick(game, list, rng);
   let most = -1;
   for (let i = 0; i < looks; i++) {
-    const move = i === 0 ? chosen : anyMove(list, rng);
+    const move = i === 0 ? chosen : pick(game, list, rng);
     const s = clone(guessed);
     answer(game, t, s, pendingIndex(s, f.seat), move);
     const value = f.seat < t.players ? game.advice.evaluate(t, s, f.seat) : 0;

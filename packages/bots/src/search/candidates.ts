@@ -46,7 +46,9 @@ export function candidates(
     for (const near of nearby(templates, move))
       if (templates.some((t) => fills(t, near))) add(near);
   for (const { move } of known) if (templates.some((t) => fills(t, move))) add(move);
-  for (const template of templates) for (const move of spread(template, VALUES)) add(move);
+  for (const template of templates)
+    if (!game.resigns?.includes(template.type))
+      for (const move of spread(template, VALUES)) add(move);
   const others = mix([...found.values()].slice(advised.length), rng).slice(0, MOST_LOOKS);
   const room = Math.max(0, settings.width - advised.length);
   if (others.length <= room) return [...advised, ...others];

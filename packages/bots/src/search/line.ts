@@ -1,5 +1,14 @@
 /** One line of play through the tree and beyond it, on a guess of its own, judged for each seat. */
-import { answer, compareKeys, decisionOf, fill, isOver, spread, viewFor } from '@boardroom/kernel';
+import {
+  answer,
+  compareKeys,
+  decisionOf,
+  fill,
+  isOver,
+  pick,
+  spread,
+  viewFor,
+} from '@boardroom/kernel';
 import type { AnyGame, Frame, Move, Rng, Seat, State, Table, Template } from '@boardroom/kernel';
 import { nodeKey, noteAnswered, noteAsked } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -24,46 +33,60 @@ export interface Outlook {
   readonly onOwnNode: (s: Readonly<State>) => void;
 }
 
-/** The way a line took through the tree; used by one line at a time. */
-const path: { seat: Seat; edge: Edge }[] = [];
+/** The way a line took through the tree: who chose what. Used by one line at a time. */
+const choosers: Seat[] = [];
+const chosen: Edge[] = [];
 const templates: Template<Move>[] = [];
 
 /** Plays on from a state in which the root's move has been made; leaves the verdict in `values`. */
 export function playLine(o: Outlook, s: State, rng: Rng): void {
   const { game, t, settings, tree, knowledge } = o;
-  path.length = 0;
-  let outside = -1;
+  choosers.length = 0;
+  chosen.length = 0;
   let own = true;
-  for (let depth = 1; depth < settings.horizon && !isOver(s); depth++) {
+  let depth = 1;
+  for (; depth < settings.horizon && !isOver(s); depth++) {
     const index = s.agenda.length - 1;
     const f = s.agenda[index]!;
-    if (outside >= 0 || f.seat >= t.players) {
-      if (outside >= settings.playout) break;
-      if (outside >= 0) outside++;
+    if (f.seat >= t.players) {
       answer(game, t, s, index, policyMove(o, s, f, rng));
       continue;
     }
     noteAsked(knowledge, s, f);
     const key = nodeKey(knowledge, f);
     let node = tree.get(key);
+    const isNew = node === undefined;
     own &&= f.seat === o.seat && !f.together;
     if (node === undefined) {
-      outside = 0;
-      if (tree.size >= settings.nodes) continue;
+      if (tree.size >= settings.nodes) break;
       node = { visits: 0, edges: [] };
       tree.set(key, node);
       if (own) o.onOwnNode(s);
       if (settings.playout === 0) break;
     }
     const edge = chooseEdge(o, s, f, node, rng);
-    path.push({ seat: f.seat, edge });
+    choosers.push(f.seat);
+    chosen.push(edge);
     answer(game, t, s, index, edge.move);
     noteAnswered(knowledge, s, f, edge.hash);
+    if (isNew) break;
   }
+  playOut(o, s, rng, Math.min(settings.playout, settings.horizon - depth - 1));
   judge(o, s);
-  for (const { seat, edge } of path) {
+  for (let i = 0; i < chosen.length; i++) {
+    const edge = chosen[i]!;
     edge.visits++;
-    edge.sum += o.values[seat]!;
+    edge.sum += o.values[choosers[i]!]!;
+  }
+}
+
+/** Beyond the tree every seat plays as the policy says. */
+function playOut(o: Outlook, s: State, rng: Rng, decisions: number): void {
+  const { game, t } = o;
+  const { agenda } = s;
+  for (let i = 0; i < decisions && agenda.length > 0; i++) {
+    const index = agenda.length - 1;
+    answer(game, t, s, index, policyMove(o, s, agenda[index]!, rng));
   }
 }
 
@@ -91,7 +114,7 @@ function chooseEdge(o: Outlook, s: State, f: Frame, node: Node, rng: Rng): Edge 
   if (legal === 0) return addEdge(edges, policyMove(o, s, f, rng));
   const room = 1 + Math.floor(o.settings.widen * Math.sqrt(visit));
   if (legal < room && (gaps || legal < templates.length)) {
-    const edge = widen(edges, rng);
+    const edge = widen(o.game, edges, rng);
     if (edge) return edge;
   }
   return bestEdge(edges, visit, o.settings.explore * deviation(o.scales[f.seat]!));
@@ -132,9 +155,10 @@ const TRIES = 4;
 const FEW = 5;
 
 /** A legal move that the node does not know yet, or null if a few tries find none. */
-function widen(edges: Edge[], rng: Rng): Edge | null {
+function widen(game: AnyGame, edges: Edge[], rng: Rng): Edge | null {
   for (let i = 0; i < TRIES; i++) {
     const template = templates[rng.below(templates.length)]!;
+    if (game.resigns?.includes(template.type)) continue;
     let move: Move = template;
     if (hashTemplate(template) === GAPPED) {
       const few = rng.below(2) === 0 ? spread(template, FEW) : [];
@@ -158,7 +182,7 @@ function policyMove(o: Outlook, s: State, f: Frame, rng: Rng): Move {
   }
   templates.length = 0;
   decisionOf(game, f).legal(t, s, f, templates);
-  return fill(templates[rng.below(templates.length)]!, rng);
+  return pick(game, templates, rng);
 }
 
 /** How the line ends for the seats that had a say in it. */
@@ -168,7 +192,7 @@ function judge(o: Outlook, s: State): void {
   if (isOver(s)) shareWin(game.ranking(t, s), values);
   values[o.seat] = isOver(s) ? values[o.seat]! : game.advice.evaluate(t, s, o.seat);
   addTo(scales[o.seat]!, values[o.seat]!);
-  for (const { seat } of path) {
+  for (const seat of choosers) {
     if (seat === o.seat) continue;
     if (Number.isNaN(values[seat])) values[seat] = game.advice.evaluate(t, s, seat);
     addTo(scales[seat]!, values[seat]!);

@@ -4,12 +4,13 @@
  * and not luck; the worse half drops out again and again (sequential halving). Below the root all
  * seats choose by what they know, each for its own good.
  */
-import { answer, clone, guess, newRng, pendingIndex } from '@boardroom/kernel';
+import { answer, clone, guess, pendingIndex } from '@boardroom/kernel';
 import type { AnyGame, Frame, Refusal, Rng, State, Suggestion, Table } from '@boardroom/kernel';
 import { candidates } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
 import { now } from './clock.ts';
 import { newKnowledge, nodeKey, noteAnswered, noteAsked, resetKnowledge } from './knowledge.ts';
+import { newLineRng } from './line-rng.ts';
 import { playLine } from './line.ts';
 import type { Outlook } from './line.ts';
 import { recall } from './memory.ts';
@@ -78,6 +79,7 @@ export function newSearch(
   let round = 0;
   let iterations = 0;
   let measure = 0;
+  const lineRng = newLineRng();
   let seed = rng.below(0x1_0000_0000);
 
   const spent = (): number =>
@@ -108,7 +110,8 @@ export function newSearch(
     noteAsked(o.knowledge, s, f);
     answer(game, t, s, pendingIndex(s, seat), arm.move);
     noteAnswered(o.knowledge, s, f, arm.hash);
-    playLine(o, s, newRng(seed));
+    lineRng.reset(seed);
+    playLine(o, s, lineRng);
     iterations++;
     const value = o.values[seat]!;
     addTo(arm.value, value);
