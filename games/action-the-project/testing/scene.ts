@@ -44,6 +44,7 @@ export function scene(at: Moment, setting: SceneSetting = {}): Scene {
     balance(t, s);
     s.agenda = [PROJECT];
     if (at !== 'proposal') moveOn(at, s, setting);
+    if (at !== 'proposal' && t.options.fate) s.fateLeft = t.content.fates.map((_, fate) => fate);
   });
 }
 

@@ -1,0 +1,173 @@
+/** Which card to place, and whose card to decide. */
+import type { Seat } from '@boardroom/kernel';
+import { isTarget } from '../decisions/quiet-word.ts';
+import { ANYHOW, IF_FAILS, IF_SUCCEEDS, POLITICS, SUPPORT } from '../types.ts';
+import type { ActionMove, ActionState, ActionTable } from '../types.ts';
+import { allOdds, certain, promiseOf, trust } from './beliefs.ts';
+import type { Odds } from './beliefs.ts';
+import type { Character } from './characters.ts';
+import { prospect } from './prospects.ts';
+import type { Prospect } from './prospects.ts';
+import {
+  meanProject,
+  packageWorth,
+  pileOf,
+  prestigeWorth,
+  topRival,
+  trialPossible,
+  turnsLeft,
+} from './worth.ts';
+
+type View = Readonly<ActionState>;
+
+/** What keeping word is worth now, in dollars. */
+export function honourWorth(t: ActionTable, s: View, character: Character): number {
+  const part = turnsLeft(t, s) < 2 ? character.lateHonour : character.honour;
+  return part * Math.max(meanProject(t, s), pileOf(t, s) / 2) * t.facts.unit;
+}
+
+/** How likely a failure of this turn goes on trial. */
+function pilotOdds(t: ActionTable, s: View): number {
+  return trialPossible(t, s) ? 0.25 : 0;
+}
+
+/** Money promised to me, less what I have promised, as far as words are kept. */
+function promisedMoney(
+  t: ActionTable,
+  s: View,
+  me: Seat,
+  success: number,
+  character: Character,
+): number {
+  let money = 0;
+  const honour = honourWorth(t, s, character);
+  for (const pledge of s.promises) {
+    if (pledge.kind !== 'pay' || pledge.turn !== s.turn) continue;
+    const holds =
+      pledge.condition === ANYHOW
+        ? 1
+        : pledge.condition === IF_SUCCEEDS
+          ? success
+          : pledge.condition === IF_FAILS
+            ? 1 - success
+            : 0;
+    if (pledge.to === me) money += holds * trust(t, s, pledge.from, me) * pledge.money;
+    else if (pledge.from === me) money -= holds * Math.min(pledge.money, honour);
+  }
+  return money;
+}
+
+/** A prospect in dollars. */
+function valueOf(
+  t: ActionTable,
+  s: View,
+  me: Seat,
+  card: number,
+  expected: Prospect,
+  character: Character,
+): number {
+  let value = expected.mine * packageWorth(t, s);
+  if (card === POLITICS) value += t.players * prestigeWorth(t, s);
+  value += promisedMoney(t, s, me, expected.success, character);
+  if (me !== s.leader && s.leader === topRival(t, s, me))
+    value -= character.envy * expected.leaders * packageWorth(t, s);
+  return value;
+}
+
+export interface Plan {
+  readonly card: number;
+  readonly value: number;
+  readonly values: readonly number[];
+  readonly success: number;
+  readonly mine: number;
+}
+
+/** The best card to place. */
+export function planCard(t: ActionTable, s: View, me: Seat, character: Character): Plan {
+  const odds = allOdds(t, s, me);
+  const pile = pileOf(t, s);
+  const pilot = pilotOdds(t, s);
+  const promised = promiseOf(s, me, 'play');
+  const honour = honourWorth(t, s, character);
+  const values: number[] = [];
+  const prospects: Prospect[] = [];
+  for (let card = 0; card < 4; card++) {
+    const expected = prospect(t, s, odds, me, card, pile, pilot);
+    prospects.push(expected);
+    let value = valueOf(t, s, me, card, expected, character);
+    if (card === SUPPORT && me !== s.leader) value /= character.factor;
+    values.push(promised?.card === card ? value + honour : value);
+  }
+  let best = 0;
+  for (let card = 1; card < 4; card++) if (values[card]! > values[best]!) best = card;
+  const { success, mine } = prospects[best]!;
+  return { card: best, value: values[best]!, values, success, mine };
+}
+
+export interface Steering {
+  readonly target: Seat;
+  readonly card: number;
+  /** What deciding that card is worth to me. */
+  readonly gain: number;
+  /** What I lose if somebody else has the word, at worst. */
+  readonly risk: number;
+}
+
+/** The best use of the Quiet Word. */
+export function planSteering(t: ActionTable, s: View, me: Seat, character: Character): Steering {
+  const odds = allOdds(t, s, me);
+  const base = steered(t, s, me, odds, character);
+  let best: Steering = { target: -1, card: 0, gain: 0, risk: 0 };
+  let { risk } = best;
+  for (let target = 0; target < t.players; target++) {
+    if (!isTarget(s, me, target)) continue;
+    const before: Odds = odds[target]!;
+    for (let card = 0; card < 4; card++) {
+      odds[target] = certain(card);
+      const gain = steered(t, s, me, odds, character) - base;
+      if (gain > best.gain) best = { target, card, gain, risk };
+      risk = Math.max(risk, -gain);
+    }
+    odds[target] = before;
+  }
+  return { ...best, risk };
+}
+
+function steered(
+  t: ActionTable,
+  s: View,
+  me: Seat,
+  odds: readonly Odds[],
+  character: Character,
+): number {
+  const card = odds[me]!.indexOf(1);
+  // A player whose own card was overruled cannot know it: reckon with the likeliest.
+  const own = card >= 0 ? card : s.original >= 0 ? s.original : SUPPORT;
+  const expected = prospect(t, s, odds, me, own, pileOf(t, s), pilotOdds(t, s));
+  return valueOf(t, s, me, own, expected, character);
+}
+
+/** The best card to lay for the target, whose card is seen. */
+export function planAssignment(t: ActionTable, s: View, me: Seat, character: Character): number {
+  const odds = allOdds(t, s, me);
+  let best = s.original;
+  let most = -Infinity;
+  for (let card = 0; card < 4; card++) {
+    odds[s.target] = certain(card);
+    const value = steered(t, s, me, odds, character) + (card === s.original ? 1 : 0);
+    if (value > most) [best, most] = [card, value];
+  }
+  return best;
+}
+
+/** D7; without a look target and card are named together. */
+export function steerMove(
+  t: ActionTable,
+  s: View,
+  me: Seat,
+  character: Character,
+): ActionMove {
+  const { target, card, gain } = planSteering(t, s, me, character);
+  if (target < 0 || gain <= 0) return { type: 'leave' };
+  return t.options.peekOnSteer ? { type: 'steer', target } : { type: 'impose', target, card };
+}

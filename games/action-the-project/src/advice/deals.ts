@@ -1,0 +1,151 @@
+/** Asides a bot makes: promises, payments, answers to offers, and what it buys. */
+import { pending } from '@boardroom/kernel';
+import type { Seat, Suggestion } from '@boardroom/kernel';
+import { mayOffer } from '../asides/legal.ts';
+import { covers, uncommitted } from '../stocks.ts';
+import { IF_FAILS, IF_SUCCEEDS, IF_TRIAL, OPPOSE, SUCCEEDED, SUPPORT, TRIAL } from '../types.ts';
+import type { ActionMove, ActionState, ActionTable, Offer, Pledge } from '../types.ts';
+import { leaderAsks, promiseOf, talks } from './beliefs.ts';
+import { honourWorth, planCard } from './cards.ts';
+import type { Character } from './characters.ts';
+import { prestigeToBuy } from './windows.ts';
+import { beforeReveal, isSettled, moneyOf, pileOf, prestigeOf, prestigeWorth, turnsLeft } from './worth.ts';
+
+type View = Readonly<ActionState>;
+type Wish = Suggestion<ActionMove> | null;
+
+export function planAside(t: ActionTable, s: View, me: Seat, c: Character): Wish {
+  if (s.turn === 0 || me >= t.players) return null;
+  return (
+    (s.offers.length > 0 ? answerOffer(t, s, me) : null) ??
+    (isSettled(s) ? payDebt(t, s, me, c) : null) ??
+    (beforeReveal(s) && s.history.length === s.turn ? negotiate(t, s, me, c) : null) ??
+    buyForRaise(t, s, me, c) ??
+    sellPrestige(t, s, me)
+  );
+}
+
+/** R119, R139 debts are paid in settlement by whoever thinks the name worth the money. */
+function payDebt(t: ActionTable, s: View, me: Seat, c: Character): Wish {
+  for (const pledge of s.promises) {
+    if (pledge.from !== me || pledge.kind !== 'pay' || pledge.turn !== s.turn) continue;
+    if (!isDue(s, pledge) || !isDeserved(s, pledge)) continue;
+    const money = pledge.money - pledge.bookedMoney;
+    const prestige = pledge.prestige - pledge.bookedPrestige;
+    const cost = money + prestige * prestigeWorth(t, s);
+    if (cost <= 0 || cost > honourWorth(t, s, c) || !covers(s, me, money, prestige)) continue;
+    const { to, secret } = pledge;
+    const why = { code: 'pay-debt', facts: { to, money } };
+    return { move: { type: 'give', to, money, prestige, secret }, why };
+  }
+  return null;
+}
+
+function isDue(s: View, { condition }: Pledge): boolean {
+  if (condition === IF_SUCCEEDS) return s.outcome === SUCCEEDED;
+  if (condition === IF_FAILS) return s.outcome !== SUCCEEDED;
+  return condition !== IF_TRIAL || s.outcome === TRIAL;
+}
+
+/** Nobody pays for support to those who opposed. */
+function isDeserved(s: View, pledge: Pledge): boolean {
+  return pledge.condition !== IF_SUCCEEDS || s.cards[pledge.to] !== OPPOSE;
+}
+
+/** R110–R112 the leader asks for support; colleagues who mean to give it say so. */
+function negotiate(t: ActionTable, s: View, me: Seat, c: Character): Wish {
+  if (!t.facts.may.promise || s.promisesMade[me]! >= t.options.promisesPerTurn) return null;
+  if (t.players === 2) return null;
+  if (me === s.leader) return lead(t, s, me);
+  if (s.cards[me] !== -1 || !leaderAsks(s) || promiseOf(s, me, 'play')) return null;
+  const plan = planCard(t, s, me, c);
+  if (plan.card !== SUPPORT) return null;
+  const move = { type: 'promisePlay', to: s.leader, card: SUPPORT, turn: s.turn, secret: 0 } as const;
+  return { move, why: { code: 'promise-support', facts: { to: s.leader, packages: round(plan.mine) } } };
+}
+
+function round(packages: number): number {
+  return Math.round(10 * packages) / 10;
+}
+
+/** An open word to all, and money for colleagues where the vote of one may decide. */
+function lead(t: ActionTable, s: View, me: Seat): Wish {
+  const { players } = t;
+  const { turn } = s;
+  if (!promiseOf(s, me, 'play')) {
+    const to = (me + 1) % players;
+    const why = { code: 'ask-support', facts: { packages: pileOf(t, s) } };
+    return { move: { type: 'promisePlay', to, card: SUPPORT, turn, secret: 0 }, why };
+  }
+  const money = bribe(t, s);
+  if (money === 0) return null;
+  for (let i = 1; i < players; i++) {
+    const to = (me + i) % players;
+    if (promiseOf(s, me, 'pay', to) || talks(t, s, to, me) < 0.5) continue;
+    const why = { code: 'promise-money', facts: { to, money } };
+    const condition = IF_SUCCEEDS;
+    return { move: { type: 'promisePay', to, money, prestige: 0, condition, turn, secret: 0 }, why };
+  }
+  return null;
+}
+
+/** Break-even and a little more; with an even number of players one vote counts for more. */
+function bribe(t: ActionTable, s: View): number {
+  const half = pileOf(t, s) / 2;
+  const part = t.players === 4 ? 0.12 : t.players === 6 ? 0.03 : 0;
+  const { grain, unit } = t.facts;
+  return Math.round((part * half * unit) / grain) * grain;
+}
+
+/** R77 buying is for a raise that would be lost otherwise. */
+function buyForRaise(t: ActionTable, s: View, me: Seat, c: Character): Wish {
+  const [f] = pending(s);
+  if (f?.kind !== 'bid' || f.seat !== me) return null;
+  const count = prestigeToBuy(t, s, me, c);
+  return count > 0 ? { move: { type: 'buy', count }, why: { code: 'buy-to-raise', facts: { count } } } : null;
+}
+
+/** One prestige more is worth less, the more one has. */
+function marginal(t: ActionTable, s: View, held: number): number {
+  return (prestigeWorth(t, s) * 3 * t.players) / (2 * t.players + Math.max(0, held));
+}
+
+/** R104, R107 a trade is taken if both sides in dollars leave a gain. */
+function answerOffer(t: ActionTable, s: View, me: Seat): Wish {
+  for (const offer of s.offers) {
+    if (offer.to !== me) continue;
+    const { giveMoney, givePrestige, wantMoney, wantPrestige, secret, from } = offer;
+    const each = marginal(t, s, s.prestige[me]!);
+    const gain = giveMoney - wantMoney + each * (givePrestige - wantPrestige);
+    const terms = { from, giveMoney, givePrestige, wantMoney, wantPrestige, secret };
+    const takes = gain > 0 && covers(s, me, wantMoney, wantPrestige) && !isTiedUp(s, me, offer);
+    const why = { code: takes ? 'good-offer' : 'poor-offer', facts: { from } };
+    return { move: { type: takes ? 'accept' : 'decline', ...terms }, why };
+  }
+  return null;
+}
+
+/** No prestige is given away in the middle of an own auction. */
+function isTiedUp(s: View, me: Seat, offer: Offer): boolean {
+  return s.window > 0 && s.bids[me]! > 0 && offer.wantPrestige > 0;
+}
+
+/** R102, R103 prestige beyond need is offered, once a turn, to the player who has least. */
+function sellPrestige(t: ActionTable, s: View, me: Seat): Wish {
+  const n = t.players;
+  if (!t.facts.may.trade || s.window !== 1 || s.offersMade[me]! > 0 || !mayOffer(t, s, me)) return null;
+  const held = uncommitted(s, me);
+  if (turnsLeft(t, s) < 1 || held < 3 * n) return null;
+  let to = -1;
+  for (let seat = 0; seat < n; seat++)
+    if (seat !== me && (to < 0 || prestigeOf(t, s, seat, me) < prestigeOf(t, s, to, me))) to = seat;
+  const givePrestige = Math.floor(held / 4);
+  const ask = (marginal(t, s, held) + marginal(t, s, prestigeOf(t, s, to, me))) / 2;
+  const { grain } = t.facts;
+  const wantMoney = Math.floor((givePrestige * ask) / grain) * grain;
+  if (wantMoney <= givePrestige * marginal(t, s, held)) return null;
+  if (wantMoney <= 0 || wantMoney > moneyOf(t, s, to, me)) return null;
+  const terms = { giveMoney: 0, givePrestige, wantMoney, wantPrestige: 0, secret: 0 };
+  const why = { code: 'sell-prestige', facts: { to, prestige: givePrestige, money: wantMoney } };
+  return { move: { type: 'offer', to, ...terms }, why };
+}

@@ -1,0 +1,129 @@
+/** What a project is expected to bring, for given odds of everybody's card. */
+import type { Seat } from '@boardroom/kernel';
+import { ABSTAIN, OPPOSE, SUPPORT } from '../types.ts';
+import type { ActionState, ActionTable } from '../types.ts';
+import type { Odds } from './beliefs.ts';
+
+export interface Prospect {
+  /** Chance of success. */
+  readonly success: number;
+  /** Expected packages of the player asked for, and of the leader. */
+  readonly mine: number;
+  readonly leaders: number;
+  /** Expected packages if it succeeds, times that chance; the rest of `mine` comes from failure. */
+  readonly onSuccess: number;
+}
+
+/** Up to five colleagues with one of three counted cards each. */
+const SIDE = 6;
+let table = new Float64Array(SIDE * SIDE * SIDE);
+let spare = new Float64Array(SIDE * SIDE * SIDE);
+
+/** Chances of every count of supporters, opposers and abstainers among the colleagues but `me`. */
+function countColleagues(t: ActionTable, odds: readonly Odds[], leader: Seat, me: Seat): void {
+  table.fill(0);
+  table[0] = 1;
+  let others = 0;
+  for (let seat = 0; seat < t.players; seat++) {
+    if (seat === leader || seat === me) continue;
+    const [support, oppose, abstain, politics] = odds[seat]!;
+    spare.fill(0);
+    for (let s = 0; s <= others; s++)
+      for (let o = 0; o + s <= others; o++)
+        for (let a = 0; a + o + s <= others; a++) {
+          const at = (s * SIDE + o) * SIDE + a;
+          const chance = table[at]!;
+          if (chance === 0) continue;
+          spare[at]! += chance * politics;
+          spare[at + 1]! += chance * abstain;
+          spare[at + SIDE]! += chance * oppose;
+          spare[at + SIDE * SIDE]! += chance * support;
+        }
+    [table, spare] = [spare, table];
+    others++;
+  }
+}
+
+/** Chances that Fate adds −1, 0 or +1, as far as it is not known yet. */
+function fateOdds(t: ActionTable, s: Readonly<ActionState>): readonly [number, number, number] {
+  if (!t.options.fate) return [0, 1, 0];
+  const shown = s.fateShown.at(-1);
+  if (shown !== undefined) {
+    const { vote } = t.content.fates[shown]!;
+    return [vote < 0 ? 1 : 0, vote === 0 ? 1 : 0, vote > 0 ? 1 : 0];
+  }
+  return [1 / 3, 1 / 3, 1 / 3];
+}
+
+/** What `me` may expect with card `card`; `me` may be the leader. `pilot` = chance that a failure goes on trial. */
+export function prospect(
+  t: ActionTable,
+  s: Readonly<ActionState>,
+  odds: readonly Odds[],
+  me: Seat,
+  card: number,
+  pile: number,
+  pilot: number,
+): Prospect {
+  const { leader } = s;
+  const { players } = t;
+  countColleagues(t, odds, leader, me);
+  const fate = fateOdds(t, s);
+  const leads = me === leader;
+  const tie = t.options.tieOutcome === 'succeeds' ? 1 : 0;
+  const counts = players - (leads ? 1 : 2);
+  let success = 0;
+  let mine = 0;
+  let leaders = 0;
+  let onSuccess = 0;
+  for (let s0 = 0; s0 <= counts; s0++)
+    for (let o0 = 0; o0 + s0 <= counts; o0++)
+      for (let a0 = 0; a0 + o0 + s0 <= counts; a0++) {
+        const chance = table[(s0 * SIDE + o0) * SIDE + a0]!;
+        if (chance < 1e-6) continue;
+        const S = s0 + (!leads && card === SUPPORT ? 1 : 0);
+        const O = o0 + (!leads && card === OPPOSE ? 1 : 0);
+        const A = a0 + (!leads && card === ABSTAIN ? 1 : 0);
+        for (let leaderCard = 0; leaderCard < 4; leaderCard++) {
+          const likely = chance * (leads ? (leaderCard === card ? 1 : 0) : odds[leader]![leaderCard]!);
+          if (likely === 0) continue;
+          const margin =
+            S - O + (leaderCard === SUPPORT ? 1 : leaderCard === OPPOSE ? -1 : 0) + tie;
+          let wins = 0;
+          for (let vote = -1; vote <= 1; vote++) if (margin + vote > 0) wins += fate[vote + 1]!;
+          const won = likely * wins;
+          const lost = likely - won;
+          success += won;
+          if (won > 0) {
+            const part = shareOf(pile, true, S, A, leads ? -1 : card);
+            mine += won * part;
+            onSuccess += won * part;
+            leaders += won * shareOf(pile, true, S, A, -1);
+          }
+          if (lost > 0) {
+            const part = shareOf(pile, false, O, A, leads ? -1 : card);
+            mine += lost * ((1 - pilot) * part + (pilot * pile) / players);
+            leaders += lost * ((1 - pilot) * shareOf(pile, false, O, A, -1) + (pilot * pile) / players);
+          }
+        }
+      }
+  return { success, mine, leaders, onSuccess };
+}
+
+/** R44–R53 for one player: `card` of a colleague, or -1 for the leader. */
+function shareOf(
+  pile: number,
+  succeeds: boolean,
+  winners: number,
+  abstainers: number,
+  card: number,
+): number {
+  let left = succeeds ? pile / 2 : pile;
+  const each = winners > 0 ? Math.floor(left / winners) : 0;
+  if (card === (succeeds ? SUPPORT : OPPOSE)) return each;
+  left -= each * winners;
+  const rest = abstainers > 0 ? Math.floor(left / abstainers) : 0;
+  if (card === ABSTAIN) return rest;
+  left -= rest * abstainers;
+  return card === -1 ? left + (succeeds ? pile / 2 : 0) : 0;
+}

@@ -1,0 +1,128 @@
+/** What the windows are worth, and how far to bid. */
+import type { Rng, Seat } from '@boardroom/kernel';
+import { leastRaise, mostSealed } from '../decisions/auction.ts';
+import { sharesOf } from '../steps/aftermath.ts';
+import { OPPOSE, SUPPORT, TRIAL } from '../types.ts';
+import type { ActionMove, ActionState, ActionTable } from '../types.ts';
+import { certain, talks } from './beliefs.ts';
+import type { Odds } from './beliefs.ts';
+import { planSteering } from './cards.ts';
+import type { Character } from './characters.ts';
+import { prospect } from './prospects.ts';
+import { meanProject, packageWorth, pileOf, prestigeWorth, trialPossible, turnsLeft } from './worth.ts';
+
+type View = Readonly<ActionState>;
+
+export interface Stake {
+  /** Dollars that using the effect is worth to me; negative if I would rather not. */
+  readonly use: number;
+  /** Dollars that keeping others from using it is worth. */
+  readonly deny: number;
+}
+
+export function stakeOf(t: ActionTable, s: View, me: Seat, window: number, c: Character): Stake {
+  if (window === 2) return leadershipStake(t, s, me);
+  if (window === 3) {
+    const { gain, risk } = planSteering(t, s, me, c);
+    return { use: gain, deny: 0.4 * risk };
+  }
+  if (window === 4) {
+    const gain = trialGain(t, s, me);
+    return gain > 0 ? { use: gain, deny: 0 } : { use: gain, deny: -gain };
+  }
+  return scopeStake(t, s);
+}
+
+/** W1 works through chance only: a small project may be worth another draw. */
+function scopeStake(t: ActionTable, s: View): Stake {
+  const gain = (meanProject(t, s) - t.facts.values[s.project]!) * packageWorth(t, s);
+  return { use: (0.3 * gain) / t.players, deny: 0 };
+}
+
+const FOLLOWS: Odds = [0.68, 0.2, 0.04, 0.08];
+const ANY: Odds = [0.25, 0.25, 0.25, 0.25];
+
+/** Leading, against one of the others leading, if everybody deals as they are known to. */
+function leadershipStake(t: ActionTable, s: View, me: Seat): Stake {
+  const n = t.players;
+  const odds: Odds[] = [];
+  for (let seat = 0; seat < n; seat++) {
+    const part = n === 2 ? 0 : talks(t, s, seat, me);
+    const mix = (i: 0 | 1 | 2 | 3): number => FOLLOWS[i] * part + ANY[i] * (1 - part);
+    odds.push([mix(0), mix(1), mix(2), mix(3)]);
+  }
+  const pile = pileOf(t, s);
+  const pilot = trialPossible(t, s) ? 0.25 : 0;
+  const leading = prospect(t, { ...s, leader: me }, odds, me, SUPPORT, pile, pilot).mine;
+  const other = s.leader === me ? (me + 1) % n : s.leader;
+  odds[other] = certain(SUPPORT);
+  const asLeader = { ...s, leader: other };
+  const following = Math.max(
+    prospect(t, asLeader, odds, me, SUPPORT, pile, pilot).mine,
+    prospect(t, asLeader, odds, me, OPPOSE, pile, pilot).mine,
+  );
+  const gain = (leading - following) * packageWorth(t, s);
+  if (s.leader !== me) return { use: gain / n, deny: 0 };
+  const change = (gain * (n - 1)) / n;
+  return { use: -change, deny: change };
+}
+
+/** W4: what a trial brings me more than the division. */
+export function trialGain(t: ActionTable, s: View, me: Seat): number {
+  const pile = pileOf(t, s);
+  const now = sharesOf(t, s, pile, false)[me]!;
+  const later = s.turn === t.facts.turns ? 0 : pile / t.players;
+  return (later - now) * packageWorth(t, s);
+}
+
+/** The most prestige to commit for a stake. */
+function mostFor(t: ActionTable, s: View, me: Seat, worth: number, c: Character): number {
+  if (worth <= 0) return 0;
+  const held = s.prestige[me]!;
+  const last = turnsLeft(t, s) === 0;
+  const cap = last && s.window >= 3 ? 1 : c.caps[s.window - 1]!;
+  return Math.floor(Math.min(held * cap, (c.thrift * worth) / prestigeWorth(t, s)));
+}
+
+export interface BidPlan {
+  readonly move: ActionMove;
+  readonly worth: number;
+  readonly most: number;
+}
+
+export function planOpening(t: ActionTable, s: View, me: Seat, c: Character): BidPlan {
+  const { use } = stakeOf(t, s, me, s.window, c);
+  const most = mostFor(t, s, me, use, c);
+  const bid = Math.max(1, Math.ceil(most / 4));
+  return { move: most >= 1 ? { type: 'open', bid } : { type: 'noBid' }, worth: use, most };
+}
+
+export function planRaise(t: ActionTable, s: View, me: Seat, c: Character): BidPlan {
+  const { use, deny } = stakeOf(t, s, me, s.window, c);
+  const worth = Math.max(use, deny);
+  const most = mostFor(t, s, me, worth, c);
+  const least = leastRaise(s, me);
+  if (least > most || least > s.prestige[me]!) return { move: { type: 'drop' }, worth, most };
+  // What is sunk is sunk: only what is added counts, against an even chance to win.
+  const added = (least - s.bids[me]!) * prestigeWorth(t, s);
+  if (added > 0.6 * worth) return { move: { type: 'drop' }, worth, most };
+  return { move: { type: 'raise', bid: least + Math.floor((most - least) / 3) }, worth, most };
+}
+
+export function planSealed(t: ActionTable, s: View, me: Seat, c: Character, rng: Rng): BidPlan {
+  const { use, deny } = stakeOf(t, s, me, s.window, c);
+  const worth = Math.max(use, 0.5 * deny);
+  const most = Math.min(mostFor(t, s, me, worth, c), mostSealed(s, me));
+  return { move: { type: 'seal', bid: most > 0 ? rng.below(most + 1) : 0 }, worth, most };
+}
+
+/** How much prestige to buy so that a worthwhile raise becomes possible; 0 if not worth it. */
+export function prestigeToBuy(t: ActionTable, s: View, me: Seat, c: Character): number {
+  if (s.window < 3 || s.outcome === TRIAL) return 0;
+  const lacking = leastRaise(s, me) - s.prestige[me]!;
+  if (lacking <= 0 || lacking > 4) return 0;
+  const cost = lacking * t.facts.price;
+  const { use, deny } = stakeOf(t, s, me, s.window, c);
+  const added = (leastRaise(s, me) - s.bids[me]!) * prestigeWorth(t, s);
+  return Math.max(use, deny) * c.thrift > 2 * cost + added && cost <= s.money[me]! ? lacking : 0;
+}
