@@ -1,7 +1,216 @@
-import type { Debrief } from '@boardroom/kernel';
-import type { ActionGame } from './types.ts';
-export const debrief: Debrief<ActionGame, object> = {
-  begin: () => ({}),
-  note() {},
-  charts: () => [],
+/** What a match teaches: RULES.md, Debrief (M1–M10), folded from its events. */
+import { NONE } from '@boardroom/kernel';
+import type { Chart, Debrief, Seat } from '@boardroom/kernel';
+import { sharesOf } from './steps/aftermath.ts';
+import { ABSTAIN, OPPOSE, SUPPORT } from './types.ts';
+import type { ActionEvent, ActionGame, ActionState, ActionTable } from './types.ts';
+
+interface Notes {
+  /** After each turn: true money, money by the public book, and the Gini coefficient. */
+  readonly money: number[][];
+  readonly book: number[][];
+  readonly gini: number[];
+  /** Packages as leader, supporter, opposer and abstainer. */
+  readonly roles: number[][];
+  /** Projects led, and those of them that succeeded. */
+  readonly led: number[][];
+  /** By maker and promisee. */
+  readonly kept: number[][];
+  readonly broken: number[][];
+  /** Prestige paid in auctions won and lost. */
+  readonly auctions: number[][];
+  /** Packages that the Quiet Word brought to whoever had it. */
+  readonly word: number[];
+  /** Packages sent on trial. */
+  readonly trials: number[];
+  /** Money moved by open gifts, secret gifts and trades. */
+  readonly dealings: number[][];
+  /** Packages that another card would have brought. */
+  readonly forgone: number[];
+  /** The turn being played. */
+  readonly cards: number[];
+  readonly bids: number[];
+  leader: Seat;
+  steerer: Seat;
+  target: Seat;
+  original: number;
+}
+
+function rows(players: number, width: number): number[][] {
+  return Array.from({ length: players }, () => Array.from({ length: width }, () => 0));
+}
+
+export const debrief: Debrief<ActionGame, Notes> = {
+  begin: ({ players }) => ({
+    money: [],
+    book: [],
+    gini: [],
+    roles: rows(players, 4),
+    led: rows(players, 2),
+    kept: rows(players, players),
+    broken: rows(players, players),
+    auctions: rows(players, 2),
+    word: rows(1, players)[0]!,
+    trials: rows(1, players)[0]!,
+    dealings: rows(players, 3),
+    forgone: rows(1, players)[0]!,
+    cards: rows(1, players)[0]!,
+    bids: rows(1, players)[0]!,
+    leader: NONE,
+    steerer: NONE,
+    target: NONE,
+    original: NONE,
+  }),
+  note(t, s, notes, { events }) {
+    for (const event of events) take(t, s, notes, event);
+  },
+  charts,
 };
+
+function take(t: ActionTable, s: Readonly<ActionState>, notes: Notes, event: ActionEvent): void {
+  switch (event.type) {
+    case 'leads':
+      notes.leader = event.seat;
+      notes.target = NONE;
+      break;
+    case 'steered':
+      notes.steerer = event.seat;
+      notes.target = event.target;
+      notes.original = NONE;
+      break;
+    case 'overruled':
+      notes.original = event.card;
+      break;
+    case 'cardTurned':
+      notes.cards[event.seat] = event.card;
+      break;
+    case 'succeeded':
+    case 'failed':
+      resolve(t, notes, event.packages, event.type === 'succeeded');
+      break;
+    case 'shared':
+      notes.roles[event.seat]![event.leads ? 0 : event.card + 1]! += event.packages;
+      break;
+    case 'trialDeclared':
+      notes.trials[event.seat]! += event.packages;
+      break;
+    case 'paid':
+      notes.auctions[event.seat]![1]! += event.bid;
+      break;
+    case 'won':
+      notes.auctions[event.seat]![1]! -= event.bid;
+      notes.auctions[event.seat]![0]! += event.bid;
+      break;
+    case 'gave':
+      notes.dealings[event.seat]![event.secret]! += event.money;
+      break;
+    case 'traded':
+      notes.dealings[event.seat]![2]! += event.giveMoney;
+      notes.dealings[event.to]![2]! += event.wantMoney;
+      break;
+    case 'promiseMarked':
+      if (event.mark === 'kept') notes.kept[event.seat]![event.to]!++;
+      if (event.mark === 'broken') notes.broken[event.seat]![event.to]!++;
+      break;
+    case 'discarded':
+      notes.money.push([...s.money]);
+      notes.book.push([...s.bookMoney]);
+      notes.gini.push(gini(s.money));
+      break;
+    default:
+  }
+}
+
+/** M3, M6, M9: the votes are counted. */
+function resolve(t: ActionTable, notes: Notes, pile: number, succeeds: boolean): void {
+  const { cards, leader, steerer, target, original } = notes;
+  notes.led[leader]![0]!++;
+  if (succeeds) notes.led[leader]![1]!++;
+  const now = [...sharesOf(t, notes, pile, succeeds)];
+  for (let seat = 0; seat < t.players; seat++)
+    if (seat !== target) notes.forgone[seat]! += bestShare(t, notes, pile, seat, succeeds) - now[seat]!;
+  if (target === NONE || original === NONE) return;
+  const without = { leader, cards: cards.with(target, original) };
+  const margin = marginOf(without.cards) - marginOf(cards);
+  const would = wouldSucceed(cards, margin, succeeds);
+  notes.word[steerer]! += now[steerer]! - sharesOf(t, without, pile, would)[steerer]!;
+}
+
+function marginOf(cards: readonly number[]): number {
+  let margin = 0;
+  for (const card of cards) margin += card === SUPPORT ? 1 : card === OPPOSE ? -1 : 0;
+  return margin;
+}
+
+/** The outcome if the margin had been another; what else moved the vote (Fate, ties) stays. */
+function wouldSucceed(cards: readonly number[], change: number, succeeds: boolean): boolean {
+  const margin = marginOf(cards);
+  const needed = succeeds ? Math.min(margin, 1) : Math.max(margin + 1, 1);
+  return margin + change >= needed;
+}
+
+function bestShare(t: ActionTable, notes: Notes, pile: number, seat: Seat, succeeds: boolean): number {
+  let best = 0;
+  for (const card of [SUPPORT, OPPOSE, ABSTAIN]) {
+    const cards = notes.cards.with(seat, card);
+    const would = wouldSucceed(notes.cards, marginOf(cards) - marginOf(notes.cards), succeeds);
+    best = Math.max(best, sharesOf(t, { leader: notes.leader, cards }, pile, would)[seat]!);
+  }
+  return Math.max(best, sharesOf(t, notes, pile, succeeds)[seat]!);
+}
+
+/** 0 = all have the same, towards 1 = one has everything. */
+function gini(values: readonly number[]): number {
+  let gaps = 0;
+  let sum = 0;
+  for (const a of values) {
+    sum += a;
+    for (const b of values) gaps += Math.abs(a - b);
+  }
+  return sum === 0 ? 0 : Math.round((1000 * gaps) / (2 * values.length * sum)) / 1000;
+}
+
+function charts(t: ActionTable, _s: Readonly<ActionState>, notes: Notes): Chart[] {
+  const seats = Array.from({ length: t.players }, (_, seat) => seat);
+  const turns = notes.money.map((_, turn) => turn + 1);
+  const bars = (id: string, unit: string, along: readonly string[], values: number[][]): Chart => ({
+    id,
+    kind: 'bars',
+    unit,
+    along: along.map((name) => `${id}.${name}`),
+    series: seats.map((seat) => ({ seat, values: values[seat]! })),
+  });
+  const one = (id: string, unit: string, values: number[]): Chart =>
+    bars(id, unit, ['all'], values.map((value) => [value]));
+  const matrix = (id: string, values: number[][]): Chart => ({
+    id,
+    kind: 'matrix',
+    unit: 'promises',
+    along: seats,
+    series: seats.map((seat) => ({ seat, values: values[seat]! })),
+  });
+  const line = (seat: Seat, key: string, values: number[][]) => ({
+    seat,
+    key,
+    values: values.map((turn) => turn[seat]!),
+  });
+  return [
+    {
+      id: 'money',
+      kind: 'lines',
+      unit: 'dollars',
+      along: turns,
+      series: seats.flatMap((seat) => [line(seat, 'true', notes.money), line(seat, 'book', notes.book)]),
+    },
+    bars('roles', 'packages', ['leader', 'supporter', 'opposer', 'abstainer'], notes.roles),
+    bars('led', 'projects', ['led', 'succeeded'], notes.led),
+    matrix('kept', notes.kept),
+    matrix('broken', notes.broken),
+    bars('auctions', 'prestige', ['won', 'lost'], notes.auctions),
+    one('word', 'packages', notes.word),
+    one('trials', 'packages', notes.trials),
+    bars('dealings', 'dollars', ['openGifts', 'secretGifts', 'trades'], notes.dealings),
+    one('forgone', 'packages', notes.forgone),
+    { id: 'gini', kind: 'lines', unit: 'gini', along: turns, series: [{ seat: NONE, values: notes.gini }] },
+  ];
+}
