@@ -29,8 +29,10 @@ export function jobsOf({ s, seat }: Outlook): (Job & { container: number })[] {
 
 /** What an idle lab is worth a round: the hope for work that suits it. */
 export function idleDay(o: Outlook, lab: number): number {
-  const hope = Math.min(1, Math.max(0, (o.left - 2) / 6));
-  return o.character.choosy * hope * goodDay(o, lab);
+  const { choosy, calm } = o.character;
+  const time = Math.min(1, Math.max(0, (o.left - 2) / 6));
+  const money = Math.min(1, Math.max(0, (o.runway - 2) / (calm - 2)));
+  return choosy * time * money * goodDay(o, lab);
 }
 
 /** Pairs labs and jobs so that the labs together earn most; `idle` adds the hope of idle labs. */

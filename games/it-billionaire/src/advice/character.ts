@@ -12,21 +12,33 @@ export interface Character {
   readonly labs: number;
   /** What money a round later is worth while money is short. */
   readonly patience: number;
+  /** What an item is worth to it that is finished when the Upkeep can no longer be paid. */
+  readonly nerve: number;
+  /** Rounds of runway from which on it waits for good work with all patience. */
+  readonly calm: number;
+  /** How much of a continent's customers it hopes to serve there. */
+  readonly nearness: number;
+  /** What it expects an hour of a lab to be used, 0 to 1. */
+  readonly use: number;
 }
 
 const planner: Character = {
   stacks: 'both',
   red: 1,
-  choosy: 0.5,
-  reserve: 3,
+  choosy: 0.42,
+  reserve: 4,
   labs: 3,
   patience: 0.95,
+  nerve: 0.4,
+  calm: 10,
+  nearness: 3,
+  use: 0.75,
 };
 
 export const characters = {
   planner,
   boutique: { ...planner, stacks: 'small' },
   megaproject: { ...planner, stacks: 'large' },
-  cautious: { ...planner, red: 0.6, reserve: 5 },
+  cautious: { ...planner, red: 0.6, reserve: 6 },
   gambler: { ...planner, red: 1.3, reserve: 2, choosy: 0.35 },
 } as const satisfies Record<string, Character>;

@@ -1,5 +1,6 @@
 /** What labs and items are worth to a player, by the averages of dice and Event Cards. */
 import type { Seat } from '@boardroom/kernel';
+import { itemsHeld } from '../containers.ts';
 import { moveOverhead } from '../rings.ts';
 import { LABS, QUEUE } from '../types.ts';
 import type { ItState, ItTable } from '../types.ts';
@@ -7,9 +8,9 @@ import type { Character } from './character.ts';
 
 /** What a man-day of good work brings, in M€. */
 export const MAN_DAY = 2.2;
-/** Rounds and money of a first small item in a lab that has no work yet. */
-const FIRST_ROUNDS = 4;
-const FIRST_MONEY = 30;
+/** Rounds and money of a first item in a lab that has no work yet. */
+const FIRST_SMALL = { rounds: 5, money: 30 };
+const FIRST_LARGE = { rounds: 7, money: 120 };
 /** How far ahead money is reckoned. */
 const AHEAD = 10;
 
@@ -25,7 +26,7 @@ export interface Outlook {
   readonly labs: number[];
   /** What money a round later is worth. */
   readonly discount: number;
-  /** Rounds until the Upkeep can no longer be paid; at most AHEAD. */
+  /** Rounds until the Upkeep can no longer be paid; Infinity if that is further than AHEAD. */
   runway: number;
 }
 
@@ -35,7 +36,7 @@ export function look(t: ItTable, s: Readonly<ItState>, seat: Seat, character: Ch
   const left = t.options.rounds - s.round + 1;
   const isShort = s.capital[seat]! < 120 && left > 8;
   const discount = isShort ? character.patience : Math.max(character.patience, 0.98);
-  const o: Outlook = { t, s, seat, character, left, labs, discount, runway: AHEAD };
+  const o: Outlook = { t, s, seat, character, left, labs, discount, runway: Infinity };
   o.runway = runway(o, s.capital[seat]!, 0);
   return o;
 }
@@ -86,9 +87,14 @@ export function worth(o: Outlook, item: number, rounds: number): number {
     wait += (paid - 1) / 2;
   }
   if (red[item] === 1) money *= character.red;
-  if (rounds > o.runway) money *= 0.4;
+  if (inBadLuck(o, item, rounds) + 0.5 > o.runway) money *= character.nerve;
   const certain = Math.min(1, 0.75 + 0.25 * spare);
   return certain * money * discount ** wait - (1 - certain) * fee[item]!;
+}
+
+/** Rounds that are needed if the dice are unkind. */
+function inBadLuck({ t }: Outlook, item: number, rounds: number): number {
+  return t.facts.red[item] === 1 ? 1.3 * rounds : rounds;
 }
 
 /** What an item brings a lab per round. */
@@ -109,11 +115,11 @@ export function labWorth(o: Outlook, lab: number, beside: readonly number[]): nu
   const { t, left } = o;
   const { capacity, continent, upkeep, overhead } = t.facts;
   const where = continent[lab]!;
-  let match = Math.min(0.85, 3 * customerShare(t, where));
+  let match = Math.min(0.85, o.character.nearness * customerShare(t, where));
   for (let i = 0; i < beside.length; i++)
     if (beside[i] !== lab && continent[beside[i]!] === where) match *= 0.7;
   const day = capacity[lab]! * (1 + match) - overhead[lab]! / 2;
-  const earned = day * MAN_DAY * 0.75 * openShare(t, where) - upkeep[lab]!;
+  const earned = day * MAN_DAY * o.character.use * openShare(t, where) - upkeep[lab]!;
   return earned * Math.max(0, left - 3);
 }
 
@@ -128,7 +134,7 @@ function incomeAt(o: Outlook, ahead: number): number {
   for (let c = LABS * seat; c < LABS * (seat + 1); c++) {
     const item = s.held[c]!;
     if (item < 0) continue;
-    const rounds = soonest(o, item, s.rings[c]!, s.place[c]!);
+    const rounds = inBadLuck(o, item, soonest(o, item, s.rings[c]!, s.place[c]!));
     const count = t.facts.instalments[item]!;
     if (count === 0 ? Math.ceil(rounds) === ahead : rounds <= ahead && rounds + count > ahead)
       money += t.facts.share[item]!;
@@ -142,26 +148,24 @@ export function soonest(o: Outlook, item: number, rings: number, stood: number):
   return rounds;
 }
 
-/** Rounds until the Upkeep, and `more` for a new lab, can no longer be paid. */
+/**
+ * Rounds until the Upkeep, and `more` for a new lab, can no longer be paid. A new lab without any
+ * work is trusted to find a first item.
+ */
 export function runway(o: Outlook, capital: number, more: number): number {
   const { t, s, seat, labs } = o;
   let upkeep = more;
   for (const lab of labs) upkeep += t.facts.upkeep[lab]!;
   let cash = capital;
-  const isIdle = itemCount(s, seat) === 0;
+  const isIdle = more > 0 && itemsHeld(s, seat) === 0;
+  const first = o.character.stacks === 'large' ? FIRST_LARGE : FIRST_SMALL;
   for (let ahead = 0; ahead < AHEAD; ahead++) {
     cash += incomeAt(o, ahead);
-    if (isIdle && ahead === FIRST_ROUNDS) cash += FIRST_MONEY;
+    if (isIdle && ahead === first.rounds) cash += first.money;
     cash -= upkeep;
     if (cash < 0) return ahead + 1;
   }
-  return AHEAD;
-}
-
-function itemCount(s: Readonly<ItState>, seat: Seat): number {
-  let count = s.queued[seat]!;
-  for (let c = LABS * seat; c < LABS * (seat + 1); c++) if (s.held[c]! >= 0) count++;
-  return count;
+  return Infinity;
 }
 
 /** Items in the queue, the head first. */

@@ -21,7 +21,8 @@ export function bestPurchase(o: Outlook, zone: number, rng: Rng, cash: number): 
     if (s.owner[i] !== NONE || t.facts.zone[i]! < zone) continue;
     const rest = cash - cost[i]!;
     if (rest < 0) continue;
-    const need = Math.min(o.left - 1, character.reserve + 1);
+    const wait = character.stacks === 'large' ? 4 : 1;
+    const need = Math.min(o.left - 1, character.reserve + wait);
     if (runway(o, rest, upkeep[i]!) <= need) continue;
     const lost = cost[i]! - salePrice(t, i);
     const gain = (labWorth(o, i, labs) - lost) * (0.94 + 0.12 * rng.unit());
