@@ -9,7 +9,8 @@ export const entry: GameEntry = {
   credit: 'Nigel Hopkins',
   game: async () => (await import('./src/index.ts')).game as unknown as AnyGame,
   editions: {
-    classic: async () => (await import('./content/classic.json', { with: { type: 'json' } })).default,
+    classic: async () =>
+      (await import('./content/classic.json', { with: { type: 'json' } })).default,
   },
   texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
 };

@@ -1,3 +1,7 @@
 import type { Debrief } from '@boardroom/kernel';
 import type { Deploy } from './types.ts';
-export const debrief: Debrief<Deploy, null> = { begin: () => null, note: () => {}, charts: () => [] };
+export const debrief: Debrief<Deploy, null> = {
+  begin: () => null,
+  note: () => {},
+  charts: () => [],
+};

@@ -101,9 +101,7 @@ export function deployCost(t: DeployTable, s: S, seat: number, space: number): n
 
 /** R100 TECH WRITER knows this area. */
 function isDocumented(t: DeployTable, s: S, seat: number, space: number): boolean {
-  return (
-    has(s, seat, TECH_WRITER) && hasDeployed(t, s, seat, t.facts.areas[s.spaces[space]!]!)
-  );
+  return has(s, seat, TECH_WRITER) && hasDeployed(t, s, seat, t.facts.areas[s.spaces[space]!]!);
 }
 
 /** R71, R87 Bit set of the tiles that lower the cost of this DEPLOY, PLANNER aside. */
@@ -220,7 +218,5 @@ export function hasHardware(t: DeployTable, s: S, seat: number, place: number): 
 
 /** R92 Whether the pool that ANALYST leaves holds its cubes without it. */
 export function isFreeToLeave(t: DeployTable, s: S, seat: number): boolean {
-  return (
-    s.analyst[seat] === NONE || !isOverfullWith(t, s, seat, s.docked[seat]! & ~(1 << ANALYST))
-  );
+  return s.analyst[seat] === NONE || !isOverfullWith(t, s, seat, s.docked[seat]! & ~(1 << ANALYST));
 }

@@ -68,8 +68,7 @@ export function pushRemoves(
   }
   for (let place = 1; place <= POOL_TILES; place++) {
     const value = tileAt(s, seat, place);
-    if (value > 0 && cubesAt(s, seat, place) === 0)
-      out.push(REMOVE_TILE[place]![value]![office]!);
+    if (value > 0 && cubesAt(s, seat, place) === 0) out.push(REMOVE_TILE[place]![value]![office]!);
   }
   const marker = s.marker[seat]!;
   const cubes = cubesAt(s, seat, POOL_C);

@@ -22,8 +22,7 @@ export function refuseAdd(t: DeployTable, s: S, seat: number, move: AddMove): Re
   const [low, high] = [marketValue(t, s, 1), marketValue(t, s, 3)];
   if (!(move.value >= low && move.value <= high))
     return { code: 'not-on-sale', facts: { low, high } };
-  if (!(s.stacks[move.value - 3]! > 0))
-    return { code: 'sold-out', facts: { value: move.value } };
+  if (!(s.stacks[move.value - 3]! > 0)) return { code: 'sold-out', facts: { value: move.value } };
   return tooDear(tilePrice(t, s, seat, pool, move.value), cash);
 }
 

@@ -56,13 +56,7 @@ function analystAt(s: S, seat: number, place: number, docked: number): number {
 }
 
 /** R108 Places from OPTIMISATION in Pool A, B as a whole, or C (pools 0, 1, 2). */
-function optimisedPlaces(
-  t: DeployTable,
-  s: S,
-  seat: number,
-  pool: number,
-  docked: number,
-): number {
+function optimisedPlaces(t: DeployTable, s: S, seat: number, pool: number, docked: number): number {
   if ((docked & (1 << OPTIMISATION)) === 0) return 0;
   const n = optimisers(s, seat);
   const split = t.options.optimisationPools;
@@ -79,9 +73,7 @@ export function capacityA(
   docked = s.docked[seat]!,
 ): number {
   if (printed === 0 && t.options.placesNeedHardware) return 0;
-  return (
-    printed + analystAt(s, seat, POOL_A, docked) + optimisedPlaces(t, s, seat, 0, docked)
-  );
+  return printed + analystAt(s, seat, POOL_A, docked) + optimisedPlaces(t, s, seat, 0, docked);
 }
 
 /** R155 */

@@ -103,4 +103,3 @@ function takeTile(s: DeployState, column: number, emit?: Emit<DeployEvent>): num
   }
   return stack.pop() ?? other.pop() ?? NONE;
 }
-

@@ -115,7 +115,9 @@ function addPlan(at: Scene): Plan | null {
     if (both && first.type === 'addTile' && first.pool === 'B')
       next = better(next, secondAdd(at, trial, value));
     const joint =
-      next === null ? -Infinity : (value - base + risk * next.gain) / (1 + ownOf(trial, seat, next));
+      next === null
+        ? -Infinity
+        : (value - base + risk * next.gain) / (1 + ownOf(trial, seat, next));
     if (joint > rate) rate = joint;
     else next = null;
     if (best === null || rate > best.rate)
@@ -184,7 +186,10 @@ function secondAdd({ t, seat, w }: Scene, s: DeployState, base: number): DeployP
 }
 
 /** The best half of an ADD or REMOVE once it costs no worker; null if none helps. */
-export function bestHalf(at: Scene, half: 'add' | 'remove'): { move: DeployMove; gain: number } | null {
+export function bestHalf(
+  at: Scene,
+  half: 'add' | 'remove',
+): { move: DeployMove; gain: number } | null {
   const { t, s, seat, w, base } = at;
   const options: Option[] = [];
   if (half === 'add') pushAdds(t, s, seat, 0, options);

@@ -79,12 +79,7 @@ export function answerAction(t: DeployTable, view: S, seat: number, w: Weights):
 
 /** DESIGNER, REBALANCE, ANALYST and trades, if they make what follows better. */
 function bestFreeStep(at: Scene, rate: number): Answer | null {
-  return (
-    declareWell(at, rate) ??
-    rebalanceWell(at) ??
-    designWell(at) ??
-    tradeForCredits(at, rate)
-  );
+  return declareWell(at, rate) ?? rebalanceWell(at) ?? designWell(at) ?? tradeForCredits(at, rate);
 }
 
 function declareWell({ t, s, seat, w, base }: Scene, rate: number): Answer | null {
@@ -359,11 +354,7 @@ function spotWorth(at: Scene, spot: number): number {
 }
 
 /** R97, R119, R126 */
-export function answerSettle(
-  t: DeployTable,
-  view: S,
-  f: Readonly<FrameOf<'settle'>>,
-): Answer {
+export function answerSettle(t: DeployTable, view: S, f: Readonly<FrameOf<'settle'>>): Answer {
   const { seat } = f;
   const s = sketch(view, seat);
   if (f.pool === NONE && has(s, seat, RE_SELL)) {
@@ -372,7 +363,8 @@ export function answerSettle(
       return { move: RESELL[pool]!, why: { code: 'resell', facts: { pool: POOLS[pool]! } } };
   }
   // A point for 2 income instead of a point lost by a small loss.
-  const lacking = -profit(t, s, seat) - (f.pool === NONE ? 0 : Math.min(5, unusedIn(t, s, seat, f.pool)));
+  const lacking =
+    -profit(t, s, seat) - (f.pool === NONE ? 0 : Math.min(5, unusedIn(t, s, seat, f.pool)));
   if (lacking > 0 && lacking <= 2 && s.bvp[seat]! >= 1 && s.income[seat]! < t.facts.cap)
     return { move: TRADE_INCOME, why: { code: 'trade-loss' } };
   return { move: DONE, why: { code: 'done' } };

@@ -1,13 +1,6 @@
 /** What a position is worth to a seat: the points it will probably end with. */
 import { NONE } from '@boardroom/kernel';
-import {
-  capacityOf,
-  isOptimal,
-  missingFor,
-  profit,
-  projectCount,
-  workersOut,
-} from '../figures.ts';
+import { capacityOf, isOptimal, missingFor, profit, projectCount, workersOut } from '../figures.ts';
 import { integratorPoints } from '../ledger.ts';
 import { cubesAt, fees, freeA, freeB, freeC, has } from '../room.ts';
 import { finalIncome, generalistPoints, specialistPoints, tilePoints } from '../scoring.ts';

@@ -8,14 +8,7 @@ import { pay, useTile } from '../ledger.ts';
 import { CONSULT, CONSULT_BY_DISC, INTEGRATE, MONITOR, MOVE } from '../moves.ts';
 import { hasShift } from '../shifts.ts';
 import { INTEGRATOR, MONITORING, PLANNER } from '../types.ts';
-import type {
-  Deploy,
-  DeployEvent,
-  DeployState,
-  DeployTable,
-  FrameOf,
-  MoveOf,
-} from '../types.ts';
+import type { Deploy, DeployEvent, DeployState, DeployTable, FrameOf, MoveOf } from '../types.ts';
 import { maybeSecondHalf } from './second.ts';
 
 type F = FrameOf<'action'>;
@@ -53,8 +46,7 @@ export const action: Decision<Deploy, F> = {
     } else if (isRemove(move)) {
       remove(s, seat, move, emit);
       maybeSecondHalf(t, s, seat, 'remove');
-    } else if (move.type === 'move')
-      s.agenda.push({ kind: 'shift', seat, across: 0, within: 0 });
+    } else if (move.type === 'move') s.agenda.push({ kind: 'shift', seat, across: 0, within: 0 });
     else if (move.type === 'develop') takeTile(t, s, seat, move, emit);
     else if (move.type === 'integrate') {
       useTile(t, s, seat, INTEGRATOR);
@@ -99,4 +91,3 @@ function applyDeploy(
   else if (cubesOn(s, space) === 0) completeDeploy(t, s, seat, space, false, emit);
   else s.agenda.push({ kind: 'placeCube', seat, space });
 }
-

@@ -17,8 +17,7 @@ export const placeCube: Decision<Deploy, F, MoveOf<'put'>> = {
   legal(t, s, f, out) {
     const colour = nextColour(s, f.space);
     for (let place = 0; place < PLACES.length; place++)
-      if (supports(place, colour) && hasRoom(t, s, f.seat, place))
-        out.push(PUT[colour]![place]!);
+      if (supports(place, colour) && hasRoom(t, s, f.seat, place)) out.push(PUT[colour]![place]!);
   },
   apply(t, s, f, move, emit) {
     const { seat, space } = f;

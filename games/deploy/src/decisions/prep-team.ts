@@ -64,9 +64,7 @@ export function canRemoveTech(
 ): boolean {
   const bit = 1 << kind;
   const docked = s.docked[seat]!;
-  return (
-    (docked & t.facts.technologies & bit) !== 0 && !isOverfullWith(t, s, seat, docked & ~bit)
-  );
+  return (docked & t.facts.technologies & bit) !== 0 && !isOverfullWith(t, s, seat, docked & ~bit);
 }
 
 /** R32, option `profitTest` */
