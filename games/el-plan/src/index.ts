@@ -21,6 +21,7 @@ import { adminToken, patentTokens, seedToken, subsidyToken } from './decisions/t
 import { facts } from './facts.ts';
 import { invariants } from './invariants.ts';
 import { options, profiles, refuseOptions } from './options.ts';
+import { overview } from './overview.ts';
 import { refuse } from './refusals.ts';
 import { rankedBy, ranking, scores } from './scoring.ts';
 import { redact, resample } from './secrets.ts';
@@ -112,6 +113,7 @@ export const game: Game<ElPlan> = {
   redact,
   resample,
   invariants,
+  summary: overview,
   advice,
   debrief,
 };

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import classic from '../content/classic.json' with { type: 'json' };
+import { content } from './content.ts';
+import { PROCESSES, PRODUCTS, TOKENS } from './types.ts';
+
+const edition = content.parse(classic);
+const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+const SIGN = { worker: 'W', money: '$', energy: 'E' } as const;
+
+test('the classic edition is what RULES.md says: plans', () => {
+  for (const plan of edition.plans) {
+    const gives = (counts: Record<(typeof PROCESSES)[number], number>) =>
+      PROCESSES.flatMap((kind, i) => Array.from({ length: counts[kind] }, () => 'PLM'[i])).join(
+        '+',
+      );
+    const rows = plan.rows.map(
+      (row, i) => `r${i + 1} ${gives(row.gives)}←${row.slots.map((slot) => SIGN[slot]).join('+')}`,
+    );
+    const table = plan.table.map(
+      (run, i) =>
+        `t${i + 1}: ${gives(run.uses)} → ${run.count} ${'RGS'[PRODUCTS.indexOf(run.makes)]}`,
+    );
+    const slots = TOKENS.map((token) =>
+      plan.rows.reduce((sum, row) => sum + row.slots.filter((slot) => slot === token).length, 0),
+    );
+    const line = rules
+      .split('\n')
+      .find((text) => text.startsWith(`| ${plan.business}${plan.level} |`));
+    expect(line).toContain(`| ${rows.join('; ')} | ${slots.join('/')} | ${table.join('; ')} |`);
+  }
+});
+
+test('the classic edition is what RULES.md says: cards and events', () => {
+  for (const card of edition.cards) {
+    const { money, energy } = card.cost;
+    const cost = [money && `${money} $`, energy && `${energy} E`].filter(Boolean).join(' + ');
+    const slots = card.slots.map((slot) => SIGN[slot]).join(' + ') || 'none';
+    const line = rules.split('\n').find((text) => text.startsWith(`| ${card.id} |`))!;
+    const cells = line.split('|').map((cell) => cell.trim());
+    expect(cells[3], card.id).toBe(cost);
+    expect(cells[4]!.replace(/ \(.*/, ''), card.id).toBe(slots);
+    expect(cells[5] === '⚡', card.id).toBe(card.atOnce);
+  }
+  for (const event of edition.events) {
+    const line = rules.split('\n').find((text) => text.startsWith(`| ${event.id} |`))!;
+    expect(line.split('|')[3]!.trim() === '−', event.id).toBe(event.negative);
+  }
+});
+
+test('an edition that does not fit is refused', () => {
+  const { plans, cards } = classic;
+  expect(content.safeParse({ ...classic, plans: plans.slice(1) }).success).toBe(false);
+  expect(content.safeParse({ ...classic, cards: [...cards, cards[0]] }).success).toBe(false);
+  const [first, ...rest] = cards;
+  const unknown = { ...first!, effects: { luck: 1 } };
+  expect(content.safeParse({ ...classic, cards: [unknown, ...rest] }).success).toBe(false);
+});
