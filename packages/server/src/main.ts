@@ -1,20 +1,28 @@
 /** `npm start`: serves the table room on PORT (8080 unless set). */
+import { ConfigError, readConfig } from './config.ts';
 import { serve } from './serve.ts';
 
-const port = Number(process.env['PORT'] ?? 8080);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  process.stderr.write(`boardroom: PORT is not a port number: ${process.env['PORT']}\n`);
-  process.exit(2);
-}
+/** One line of JSON a happening, for whatever gathers logs. */
+const log = (line: Record<string, unknown>): void => {
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
+};
+
 try {
-  const server = await serve(port);
+  const config = readConfig(process.env);
+  const server = await serve({ config, log });
   process.stdout.write(`Boardroom is open at ${server.address}\n`);
-  const close = (): void => void server.close().then(() => process.exit(0));
+  let closing = false;
+  const close = (): void => {
+    if (closing) process.exit(1);
+    closing = true;
+    void server.close().then(() => process.exit(0));
+  };
   process.on('SIGINT', close);
   process.on('SIGTERM', close);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
+  const port = process.env['PORT'] ?? 8080;
   const why = code === 'EADDRINUSE' ? `port ${port} is in use; set PORT to another one` : message;
   process.stderr.write(`boardroom: ${why}\n`);
-  process.exit(1);
+  process.exit(error instanceof ConfigError ? 2 : 1);
 }

@@ -1,45 +1,82 @@
-import { createServer } from 'node:http';
+/** A whole server: storage, bots, the API and the page, listening. */
 import type { AddressInfo } from 'node:net';
-import { statusPage } from './status-page.ts';
+import { catalogue } from '@boardroom/catalogue';
+import type { GameEntry } from '@boardroom/kernel';
+import { buildApp } from './app.ts';
+import { makeBossQueue } from './bots/boss-queue.ts';
+import { makeLocalQueue } from './bots/queue.ts';
+import { makeThinkers } from './bots/thinkers.ts';
+import type { Config } from './config.ts';
+import type { Limits } from './limits.ts';
+import { openStorage } from './storage/open.ts';
 
 export interface RunningServer {
   readonly address: string;
   close(): Promise<void>;
 }
 
-const HEADERS = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-};
+export interface ServeSetting {
+  readonly config: Config;
+  readonly log?: (line: Record<string, unknown>) => void;
+  /** Other games than the catalogue's, for tests: the module exports `catalogue`. */
+  readonly games?: { readonly module: string; readonly catalogue: readonly GameEntry[] };
+  readonly limits?: Partial<Limits>;
+}
 
-/** Serves a plain page that tells what can be played and how. */
-export function serve(port: number): Promise<RunningServer> {
-  const { promise, resolve, reject } = Promise.withResolvers<RunningServer>();
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const reply = (status: number, type: string, body: string): void => {
-      response.writeHead(status, { ...HEADERS, 'content-type': type });
-      response.end(request.method === 'HEAD' ? undefined : body);
-    };
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      reply(405, 'text/plain; charset=utf-8', 'Only GET is answered here.\n');
-    else if (pathname === '/') reply(200, 'text/html; charset=utf-8', statusPage());
-    else if (pathname === '/healthz') reply(200, 'application/json', '{"status":"ok"}');
-    else reply(404, 'text/plain; charset=utf-8', 'There is nothing here.\n');
+const DAY = 86_400_000;
+
+export async function serve({
+  config,
+  log = () => {},
+  games,
+  limits,
+}: ServeSetting): Promise<RunningServer> {
+  const storage = await openStorage(config.data, config.databaseUrl);
+  const module = games?.module ?? import.meta.resolve('@boardroom/catalogue');
+  const thinkers = makeThinkers({
+    catalogue: module,
+    ...(config.botThreads === undefined ? {} : { threads: config.botThreads }),
   });
-  server.once('error', reject);
-  server.listen(port, () => {
-    const { port: open } = server.address() as AddressInfo;
-    resolve({
-      address: `http://localhost:${open}/`,
-      close: () => {
-        const closed = Promise.withResolvers<void>();
-        server.close(() => closed.resolve());
-        server.closeAllConnections();
-        return closed.promise;
-      },
-    });
+  const queue =
+    config.databaseUrl === undefined
+      ? makeLocalQueue()
+      : await makeBossQueue(config.databaseUrl, log);
+  const { app, close } = await buildApp({
+    storage,
+    catalogue: games?.catalogue ?? catalogue,
+    bots: { thinkers, queue, pace: config.botPace },
+    web: config.web,
+    trustProxy: config.trustProxy,
+    log,
+    ...(config.metricsToken === undefined ? {} : { metricsToken: config.metricsToken }),
+    ...(limits ? { limits } : {}),
   });
-  return promise;
+  const purge = async (): Promise<void> => {
+    if (config.keepDays === 0) return;
+    const gone = await storage.purge(Date.now() - config.keepDays * DAY, Date.now());
+    if (gone > 0) log({ level: 'info', what: 'purge', tables: gone });
+  };
+  const purging = setInterval(() => void purge().catch(() => {}), DAY / 24);
+  purging.unref();
+  try {
+    await app
+      .listen({ port: config.port, ...(config.host ? { host: config.host } : { host: '::' }) })
+      .catch((error: NodeJS.ErrnoException) => {
+        // A machine without IPv6.
+        if (error.code !== 'EAFNOSUPPORT' || config.host) throw error;
+        return app.listen({ port: config.port, host: '0.0.0.0' });
+      });
+  } catch (error) {
+    clearInterval(purging);
+    await close();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}/`,
+    async close() {
+      clearInterval(purging);
+      await close();
+    },
+  };
 }

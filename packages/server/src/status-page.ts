@@ -1,7 +1,7 @@
-import { catalogue } from '@boardroom/catalogue';
+import type { GameEntry } from '@boardroom/kernel';
 
-/** What stands at the address until there are tables in the browser. */
-export function statusPage(): string {
+/** What stands at the address where the page has not been built. */
+export function statusPage(catalogue: readonly GameEntry[]): string {
   const games = catalogue.map(
     ({ id, title, players, minutes, teaches, credit }) => `
       <article>

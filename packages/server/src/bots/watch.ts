@@ -1,0 +1,168 @@
+/** Sees to it that bots move when they are asked: each once, whoever thinks for them. */
+import { decisionOf, pendingIndex, viewFor } from '@boardroom/kernel';
+import type { House } from '../house.ts';
+import { ProblemError } from '../problem.ts';
+import { botsAsked } from '../table/clock.ts';
+import type { Act } from '../table/entry.ts';
+import type { Live } from '../table/state.ts';
+import type { Key } from '../tables.ts';
+import type { BotJob, BotQueue } from './queue.ts';
+import type { Question, Thinkers, Thought } from './thinkers.ts';
+
+export interface BotWork {
+  readonly thinkers: Thinkers;
+  readonly queue: BotQueue;
+  /** Milliseconds between a move and the bot's answer, so that people can follow. */
+  readonly pace: number;
+}
+
+export interface BotWatch {
+  close(): Promise<void>;
+}
+
+const MOST_ASIDES = 3;
+const SWEEP = 2000;
+
+export async function watchBots(
+  house: House,
+  { thinkers, queue, pace }: BotWork,
+  log: (line: Record<string, unknown>) => void,
+): Promise<BotWatch> {
+  const { tables, storage, metrics, now } = house;
+  const timers = new Set<NodeJS.Timeout>();
+  let closed = false;
+
+  const enqueue = (live: Live, wait: number): void => {
+    if (closed || !hasWork(live)) return;
+    const job = { table: live.room.id, seq: live.seq };
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      queue.add(job);
+    }, wait);
+    timer.unref();
+    timers.add(timer);
+  };
+  tables.onEntries((live, _entries, isOwn) => {
+    if (isOwn) enqueue(live, pace);
+  });
+
+  const handle = async ({ table, seq }: BotJob): Promise<void> => {
+    const question = await tables.look(table, (live) =>
+      live.seq === seq ? questionOf(live) : null,
+    );
+    if (!question || closed) return;
+    const began = performance.now();
+    let thought: Thought | null;
+    try {
+      thought = await thinkers.think({ ...question, content: await contentOf(question) });
+    } catch (error) {
+      if (closed) return;
+      log({ level: 'error', what: 'bot', game: question.game, error: String(error) });
+      thought = null;
+    }
+    metrics.botTime.observe((performance.now() - began) / 1000);
+    const key: Key = { key: `bot ${seq}`, isSame: () => true };
+    const play = (decide: (live: Live) => Act | null) =>
+      tables.act(table, (live) => (live.seq === seq ? decide(live) : null), key);
+    try {
+      const made = thought && (await play(() => ({ do: 'moved', ...pick(thought), by: 'bot' })));
+      if (made) metrics.moves.inc({ by: 'bot' });
+      if (thought) return;
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      log({
+        level: 'error',
+        what: 'bot',
+        game: question.game,
+        error: error.message,
+        move: thought?.move.type,
+      });
+    }
+    // A bot that fails does not hold the table up: the rules have an answer of their own.
+    await play((live) => (question.asked < 0 ? null : fallback(live, question.asked)));
+  };
+  const contents = new Map<string, unknown>();
+  const contentOf = async ({ edition: { hash } }: Question): Promise<unknown> => {
+    if (!contents.has(hash)) {
+      if (contents.size > 50) contents.clear();
+      contents.set(hash, JSON.parse((await storage.edition(hash)) ?? 'null'));
+    }
+    return contents.get(hash);
+  };
+
+  await queue.work((job) =>
+    handle(job).catch((error: unknown) => {
+      if (!closed) log({ level: 'error', what: 'bot', error: String(error) });
+    }),
+  );
+  // Bots that were asked by a node that is no more.
+  const sweep = setInterval(() => {
+    void storage
+      .tablesToWake(now(), 100)
+      .then(async (ids) => {
+        for (const id of ids) await tables.look(id, (live) => enqueue(live, 0));
+      })
+      .catch((error: unknown) => log({ level: 'warn', what: 'bots', error: String(error) }));
+  }, SWEEP);
+  sweep.unref();
+
+  return {
+    async close() {
+      closed = true;
+      clearInterval(sweep);
+      for (const timer of timers) clearTimeout(timer);
+      await thinkers.close();
+      await queue.close();
+    },
+  };
+}
+
+const pick = ({ seat, move }: Thought) => ({ seat, move });
+
+function mayAside(live: Live, seat: number): boolean {
+  return live.game.advice.aside !== undefined && live.botAsides[seat]! < MOST_ASIDES;
+}
+
+function hasWork(live: Live): boolean {
+  const { room } = live;
+  if (room.status !== 'playing') return false;
+  return (
+    botsAsked(live).length > 0 ||
+    room.chairs.some(({ bot }, seat) => bot !== null && mayAside(live, seat))
+  );
+}
+
+function questionOf(live: Live): Question | null {
+  const { game, t, room, match } = live;
+  if (!match || !hasWork(live)) return null;
+  const [asked = -1] = botsAsked(live);
+  return {
+    game: game.id,
+    players: room.players,
+    options: room.options,
+    edition: room.edition,
+    content: null,
+    seed: seedOf(live),
+    asked,
+    bots: room.chairs.flatMap(({ bot }, seat) =>
+      bot === null
+        ? []
+        : [{ seat, bot, view: viewFor(game, t, match.s, seat), aside: mayAside(live, seat) }],
+    ),
+  };
+}
+
+function seedOf({ room, seq }: Live): number {
+  let hash = seq;
+  for (let i = 0; i < room.id.length; i++)
+    hash = Math.imul(hash ^ room.id.charCodeAt(i), 0x01000193);
+  return hash;
+}
+
+function fallback(live: Live, seat: number): Act | null {
+  const { game, t, match } = live;
+  const index = match ? pendingIndex(match.s, seat) : -1;
+  if (index < 0) return null;
+  const f = match!.s.agenda[index]!;
+  return { do: 'moved', seat, move: decisionOf(game, f).fallback(t, match!.s, f), by: 'bot' };
+}

@@ -1,0 +1,64 @@
+/** Looks after clocks: of the tables held here to the moment, of all others once a second. */
+import type { House } from './house.ts';
+import { timeUp } from './table/acts.ts';
+import type { Live } from './table/state.ts';
+import { nextTick } from './tables.ts';
+
+export interface Watch {
+  close(): void;
+}
+
+const SWEEP = 1000;
+/** setTimeout takes no more than 2^31 ms; the sweep sees to what comes later. */
+const FAR = 3_600_000;
+
+export function watchClocks(
+  { tables, storage, now }: House,
+  log: (line: Record<string, unknown>) => void,
+): Watch {
+  const timers = new Map<string, NodeJS.Timeout>();
+  let closed = false;
+
+  const tick = async (id: string): Promise<void> => {
+    try {
+      while (!closed && (await tables.act(id, (live) => timeUp(live, now())))) continue;
+    } catch (error) {
+      log({ level: 'warn', what: 'clock', error: String(error) });
+    }
+  };
+  const arm = (live: Live): void => {
+    const { id } = live.room;
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    const at = nextTick(live);
+    if (at === null || closed || at - now() > FAR) return;
+    const timer = setTimeout(
+      () => {
+        timers.delete(id);
+        void tick(id);
+      },
+      Math.max(0, at - now()) + 5,
+    );
+    timer.unref();
+    timers.set(id, timer);
+  };
+  tables.onEntries(arm);
+
+  const sweep = setInterval(() => {
+    void storage
+      .tablesToWake(now(), 100)
+      .then(async (ids) => {
+        for (const id of ids) if (!timers.has(id)) await tick(id);
+      })
+      .catch((error: unknown) => log({ level: 'warn', what: 'sweep', error: String(error) }));
+  }, SWEEP);
+  sweep.unref();
+
+  return {
+    close() {
+      closed = true;
+      clearInterval(sweep);
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** How the server is set, from its environment. */
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string | undefined;
+  readonly data: string;
+  readonly databaseUrl: string | undefined;
+  readonly trustProxy: string | boolean;
+  readonly metricsToken: string | undefined;
+  /** Days after which a table nobody touched is forgotten; 0: never. */
+  readonly keepDays: number;
+  readonly botThreads: number | undefined;
+  readonly botPace: number;
+  readonly web: string;
+}
+
+export class ConfigError extends Error {}
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const number = (name: string, standard: number, most: number): number => {
+    const text = env[name];
+    if (text === undefined || text === '') return standard;
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < 0 || value > most)
+      throw new ConfigError(`${name} is not a number from 0 to ${most}: ${text}`);
+    return value;
+  };
+  const proxy = env['BOARDROOM_TRUST_PROXY'] ?? '';
+  const threads = number('BOARDROOM_BOT_THREADS', 0, 64);
+  return {
+    port: number('PORT', 8080, 65_535),
+    host: env['HOST'] || undefined,
+    data: resolve(env['BOARDROOM_DATA'] || 'data'),
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    trustProxy: proxy === '' ? false : proxy === 'true' ? true : proxy,
+    metricsToken: env['BOARDROOM_METRICS_TOKEN'] || undefined,
+    keepDays: number('BOARDROOM_KEEP_DAYS', 0, 36_500),
+    botThreads: threads === 0 ? undefined : threads,
+    botPace: number('BOARDROOM_BOT_PACE', 400, 60_000),
+    web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  };
+}

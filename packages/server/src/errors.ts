@@ -1,0 +1,46 @@
+/** Every answer that is not what was asked for is application/problem+json. */
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { FastifyError } from 'fastify';
+import type { App } from './house.ts';
+import { ProblemError, problem } from './problem.ts';
+
+export function answerErrors(app: App, log: (line: Record<string, unknown>) => void): void {
+  app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
+    const answer = problemOf(error);
+    if (answer.problem.status >= 500 && !(error instanceof ProblemError))
+      // The address without what is asked for in it; never a body, a cookie or a token.
+      log({
+        level: 'error',
+        at: request.routeOptions.url,
+        method: request.method,
+        error: error.stack,
+      });
+    if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter);
+    return reply
+      .code(answer.problem.status)
+      .header('cache-control', 'no-store')
+      .type('application/problem+json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(answer.problem);
+  });
+  app.setNotFoundHandler(() => {
+    throw problem('not-found');
+  });
+}
+
+function problemOf(error: FastifyError | ProblemError): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [issue] = error.validation;
+    const where = issue?.instancePath.slice(1).replaceAll('/', '.') || error.validationContext;
+    return problem('bad-request', `${where}: ${issue?.message ?? 'it does not fit'}`);
+  }
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return problem('too-large');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return problem('not-json');
+    default:
+      return (error.statusCode ?? 500) < 500 ? problem('bad-request') : problem('broken');
+  }
+}

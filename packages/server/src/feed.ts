@@ -1,0 +1,258 @@
+/** Brings news of tables to those who read them: one rendering for all who may see the same. */
+import type { News } from '@boardroom/protocol';
+import { problem } from './problem.ts';
+import type { Signal, Storage } from './storage/types.ts';
+import { parseEntry } from './table/entry.ts';
+import type { Entry } from './table/entry.ts';
+import { itemFor, newsFor } from './table/render.ts';
+import type { Parts } from './table/render.ts';
+import { seatOf, spectatorOf } from './table/state.ts';
+import type { Live } from './table/state.ts';
+import type { Listener, Tables } from './tables.ts';
+
+export interface Reader {
+  readonly table: string;
+  /** Null: somebody who only watches. */
+  readonly person: string | null;
+  readonly parts: Parts;
+  /** Gets news as JSON text. */
+  send(news: string, cursor: number): void;
+  /** The reader has become somebody else at this table (sat down, stood up): begin anew. */
+  end(): void;
+}
+
+export interface Feed {
+  /** News after a cursor, without waiting for more. */
+  read(table: string, person: string | null, parts: Parts, since: number): Promise<News>;
+  /** Sends what is new after a cursor, and everything that comes. Call the result to stop. */
+  follow(reader: Reader, since: number): Promise<() => void>;
+  readonly readers: number;
+  close(): void;
+}
+
+export type Source = Pick<Tables, 'look' | 'listen' | 'unlisten'>;
+
+interface Group {
+  readonly reader: number;
+  readonly parts: Parts;
+  readonly readers: Set<Reader>;
+}
+
+interface Channel {
+  readonly groups: Map<string, Group>;
+  readonly listener: Listener;
+  /** Seats connected here, with the number of connections. */
+  readonly here: Map<number, number>;
+  readonly elsewhere: Map<string, { seats: number[]; until: number }>;
+  shown: string;
+}
+
+export interface FeedSetting {
+  readonly tables: Tables;
+  readonly storage: Storage;
+  readonly now: () => number;
+  readonly node: string;
+  /** Finds the table as it was a while ago, for those who watch with a delay. */
+  readonly behind: (table: string, seconds: number) => Source;
+}
+
+/** A person who reconnects within this time was never away. */
+const AWAY_AFTER = 1500;
+const HERE_FOR = 60_000;
+
+export function readerOf(live: Live, person: string | null): number {
+  const seat = seatOf(live.room, person);
+  if (seat >= 0) return seat;
+  if (live.match && live.room.spectators.kind === 'none') throw problem('no-spectators');
+  return spectatorOf(live);
+}
+
+export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): Feed {
+  const channels = new Map<string, Channel>();
+  let readers = 0;
+
+  /** The tables a person reads from: the true ones, or for some spectators those of a while ago. */
+  const sourceFor = async (table: string, person: string | null): Promise<Source> => {
+    const delay = await tables.look(table, ({ room, match }) =>
+      seatOf(room, person) < 0 && match && room.spectators.kind === 'delayed'
+        ? room.spectators.seconds
+        : 0,
+    );
+    return delay === 0 ? tables : behind(table, delay);
+  };
+
+  /** Entries of the log a reader has not had. */
+  const missed = async (
+    table: string,
+    reader: number,
+    since: number,
+    upTo: { seq: number; heard: readonly number[] },
+    recent: readonly Entry[],
+  ): Promise<readonly Entry[]> => {
+    if (since >= upTo.heard[reader]!) return [];
+    const isNew = ({ seq, heard }: Entry): boolean => seq <= upTo.seq && heard[reader]! > since;
+    const [oldest] = recent;
+    if (oldest && oldest.heard[reader]! <= since) return recent.filter(isNew);
+    return (await storage.entries(table, since)).map(parseEntry).filter(isNew);
+  };
+
+  const withItems = (news: News, entries: readonly Entry[], reader: number): News => ({
+    ...news,
+    items: entries.flatMap((entry) => itemFor(entry, reader) ?? []),
+  });
+
+  const read: Feed['read'] = async (table, person, parts, since) => {
+    const source = await sourceFor(table, person);
+    const seen = await source.look(table, (live, recent) => {
+      const reader = readerOf(live, person);
+      const heard = [...live.heard];
+      const hasNews = since < heard[reader]! || since === 0;
+      const news = hasNews ? newsFor(live, reader, parts, [], now(), true)! : null;
+      return { reader, heard, seq: live.seq, news, recent: [...recent] };
+    });
+    if (!seen.news) return { cursor: seen.heard[seen.reader]!, items: [] };
+    const entries = await missed(table, seen.reader, since, seen, seen.recent);
+    const here = hereOf(table);
+    return { ...withItems(seen.news, entries, seen.reader), here };
+  };
+
+  const hereOf = (table: string): number[] => {
+    const channel = channels.get(table);
+    if (!channel) return [];
+    const seats = new Set(channel.here.keys());
+    for (const { seats: others, until } of channel.elsewhere.values())
+      if (until > now()) for (const seat of others) seats.add(seat);
+    return [...seats].sort((a, b) => a - b);
+  };
+
+  const showHere = (table: string, channel: Channel): void => {
+    const here = hereOf(table);
+    const shown = here.join();
+    if (shown === channel.shown) return;
+    channel.shown = shown;
+    for (const group of channel.groups.values())
+      for (const reader of group.readers) {
+        const cursor = cursors.get(reader) ?? 0;
+        reader.send(JSON.stringify({ cursor, items: [], here }), cursor);
+      }
+  };
+  const cursors = new WeakMap<Reader, number>();
+
+  const come = (table: string, channel: Channel, seat: number, by: 1 | -1): void => {
+    const count = (channel.here.get(seat) ?? 0) + by;
+    if (count > 0) channel.here.set(seat, count);
+    else channel.here.delete(seat);
+    storage.signal({ about: 'here', table, node, seats: [...channel.here.keys()] });
+    showHere(table, channel);
+    forget(table, channel);
+  };
+  const forget = (name: string, channel: Channel): void => {
+    if (channel.groups.size === 0 && channel.here.size === 0) channels.delete(name);
+  };
+  const onHere = (signal: Signal): void => {
+    const channel = signal.about === 'here' && signal.node !== node && channels.get(signal.table);
+    if (!channel) return;
+    channel.elsewhere.set(signal.node, { seats: signal.seats, until: now() + HERE_FOR });
+    showHere(signal.table, channel);
+  };
+  storage.onSignal(onHere);
+  // What a node said of who is there holds only for a while: it may have died.
+  const reminder = setInterval(() => {
+    for (const [table, { here }] of channels)
+      if (here.size > 0) storage.signal({ about: 'here', table, node, seats: [...here.keys()] });
+  }, HERE_FOR / 2);
+  reminder.unref();
+
+  const deliver = (channel: Channel, live: Live, entries: readonly Entry[]): void => {
+    const moves = entries.some(({ act }) => act.do === 'sat' || act.do === 'stood');
+    for (const group of channel.groups.values()) {
+      const news = newsFor(live, group.reader, group.parts, entries, now(), false);
+      if (!news) continue;
+      const text = JSON.stringify(news);
+      for (const reader of group.readers) {
+        cursors.set(reader, news.cursor);
+        reader.send(text, news.cursor);
+      }
+      if (!moves) continue;
+      for (const reader of group.readers) {
+        const seat = seatOf(live.room, reader.person);
+        if ((seat < 0 ? spectatorOf(live) : seat) !== group.reader) reader.end();
+      }
+    }
+  };
+
+  const channelOf = (table: string, source: Source): Channel => {
+    const name = source === tables ? table : `${table} behind`;
+    let channel = channels.get(name);
+    if (!channel) {
+      const made: Channel = {
+        groups: new Map(),
+        listener: (live, entries) => deliver(made, live, entries),
+        here: new Map(),
+        elsewhere: new Map(),
+        shown: '',
+      };
+      channel = made;
+      channels.set(name, channel);
+    }
+    return channel;
+  };
+
+  return {
+    read,
+    async follow(reader, since) {
+      const { table, person, parts } = reader;
+      const source = await sourceFor(table, person);
+      const channel = channelOf(table, source);
+      // What happens between the look and the first news waits, so that nothing is told twice.
+      const waiting: [string, number][] = [];
+      const held: Reader = { ...reader, send: (news, cursor) => void waiting.push([news, cursor]) };
+      let group!: Group;
+      const seen = await source.listen(table, channel.listener, (live, recent) => {
+        const place = readerOf(live, person);
+        const name = `${place} ${parts.view} ${parts.legal} ${parts.asides}`;
+        group = channel.groups.get(name) ?? { reader: place, parts, readers: new Set() };
+        channel.groups.set(name, group);
+        group.readers.add(held);
+        cursors.set(held, live.heard[place]!);
+        const news = newsFor(live, place, parts, [], now(), true)!;
+        return { place, news, seq: live.seq, heard: [...live.heard], recent: [...recent] };
+      });
+      readers++;
+      const isSeat = seen.news.seat! >= 0;
+      let stopped = false;
+      const stop = (): void => {
+        if (stopped) return;
+        stopped = true;
+        readers--;
+        group.readers.delete(held);
+        if (isSeat) setTimeout(() => come(table, channel, seen.place, -1), AWAY_AFTER).unref();
+        if (group.readers.size > 0) return;
+        for (const [name, each] of channel.groups) if (each === group) channel.groups.delete(name);
+        if (channel.groups.size > 0) return;
+        source.unlisten(table, channel.listener);
+        if (!isSeat) forget(source === tables ? table : `${table} behind`, channel);
+      };
+      try {
+        const entries = await missed(table, seen.place, since, seen, seen.recent);
+        const first = { ...withItems(seen.news, entries, seen.place), here: hereOf(table) };
+        reader.send(JSON.stringify(first), first.cursor);
+        for (const [news, cursor] of waiting) reader.send(news, cursor);
+        held.send = reader.send;
+      } catch (error) {
+        stop();
+        throw error;
+      }
+      if (isSeat) come(table, channel, seen.place, 1);
+      return stop;
+    },
+    get readers() {
+      return readers;
+    },
+    close() {
+      clearInterval(reminder);
+      for (const { groups } of channels.values())
+        for (const { readers: open } of groups.values()) for (const reader of open) reader.end();
+    },
+  };
+}

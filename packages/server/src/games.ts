@@ -1,0 +1,79 @@
+/** The games this server has, each loaded when first needed. */
+import { botNames, makeBot } from '@boardroom/bots';
+import { isRefusal, setTable } from '@boardroom/kernel';
+import type { AnyGame, GameEntry, Refusal, Table } from '@boardroom/kernel';
+import type { GameLine } from '@boardroom/protocol';
+import { z } from 'zod';
+import { problem } from './problem.ts';
+
+export interface Games {
+  readonly entries: readonly GameEntry[];
+  find(id: string): Promise<{ entry: GameEntry; game: AnyGame }>;
+  lines(): Promise<GameLine[]>;
+  hasBot(game: AnyGame, name: string): boolean;
+  /** A table set with these; tables that are set alike share one. */
+  table(game: AnyGame, setting: Setting): Table | Refusal;
+}
+
+interface Setting {
+  readonly players: number;
+  readonly options: object;
+  readonly edition: { readonly id: string; readonly hash: string };
+  /** The edition's content, if it has to be looked at. */
+  readonly content: () => unknown;
+}
+
+const MOST_TABLES_KEPT = 200;
+
+export function makeGames(entries: readonly GameEntry[]): Games {
+  const loaded = new Map<string, Promise<AnyGame>>();
+  const kept = new Map<string, Table>();
+  let lines: Promise<GameLine[]> | null = null;
+
+  const find = async (id: string): Promise<{ entry: GameEntry; game: AnyGame }> => {
+    const entry = entries.find((each) => each.id === id);
+    if (!entry) throw problem('no-game');
+    let game = loaded.get(id);
+    if (!game) loaded.set(id, (game = entry.game()));
+    return { entry, game: await game };
+  };
+
+  const line = async ({ id }: GameEntry): Promise<GameLine> => {
+    const { entry, game } = await find(id);
+    return {
+      id,
+      title: entry.title,
+      version: game.version,
+      players: [...entry.players],
+      minutes: [...entry.minutes],
+      teaches: entry.teaches,
+      credit: entry.credit,
+      editions: Object.keys(entry.editions),
+      languages: Object.keys(entry.texts),
+      bots: botNames(game),
+      profiles: game.profiles as GameLine['profiles'],
+      options: z.toJSONSchema(game.options, { io: 'input', unrepresentable: 'any' }),
+    };
+  };
+
+  return {
+    entries,
+    find,
+    lines: () => (lines ??= Promise.all(entries.map(line))),
+    hasBot: (game, name) => makeBot(game, name) !== null,
+    table(game, { players, options, edition, content }) {
+      const key = JSON.stringify([game.id, edition, players, options]);
+      const known = kept.get(key);
+      if (known) return known;
+      const t = setTable(game, {
+        players,
+        options,
+        edition: { id: edition.id, content: content() },
+      });
+      if (isRefusal(t)) return t;
+      if (kept.size >= MOST_TABLES_KEPT) kept.delete(kept.keys().next().value!);
+      kept.set(key, t);
+      return t;
+    },
+  };
+}

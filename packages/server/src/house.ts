@@ -1,0 +1,32 @@
+/** Everything a route needs. */
+import type { FastifyInstance, FastifyBaseLogger, RawServerDefault } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Feed } from './feed.ts';
+import type { Games } from './games.ts';
+import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { People } from './people.ts';
+import type { Storage } from './storage/types.ts';
+import type { Tables } from './tables.ts';
+
+export interface House {
+  readonly storage: Storage;
+  readonly games: Games;
+  readonly tables: Tables;
+  readonly people: People;
+  readonly feed: Feed;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  /** Whether this server still takes new work. */
+  isOpen(): boolean;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

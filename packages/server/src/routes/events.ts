@@ -1,0 +1,155 @@
+/** One resource, four ways to read it: poll, long-poll, NDJSON and server-sent events. */
+import { eventsQuery, news, problem as problemSchema, tableId } from '@boardroom/protocol';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App, House } from '../house.ts';
+import { problem } from '../problem.ts';
+import type { Parts } from '../table/render.ts';
+import { openStream } from './stream.ts';
+import type { StreamKind } from './stream.ts';
+
+const HEARTBEAT = 15_000;
+
+export function eventRoutes(app: App, { people, feed, limits, isOpen }: House): void {
+  const perAddress = new Map<string, number>();
+  const perPerson = new Map<string, number>();
+  const beats = new Set<() => void>();
+  const heart = setInterval(() => {
+    for (const beat of beats) beat();
+  }, HEARTBEAT);
+  heart.unref();
+  app.addHook('onClose', async () => clearInterval(heart));
+
+  app.get(
+    '/api/tables/:id/events',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'What happens at a table, as you may know it',
+        description: [
+          'By `Accept`: `application/json` answers at once, or with `wait` as soon as there is news;',
+          '`application/x-ndjson` streams one News a line; `text/event-stream` streams News as',
+          'server-sent events named `news`, and takes up again at `Last-Event-ID`.',
+          'Empty lines and comments are heartbeats, every 15 seconds.',
+          'To reconnect is to ask for everything after your cursor. If `seat` is another than before,',
+          'begin again from 0: each seat counts for itself, so that nobody learns of what they may not know.',
+        ].join(' '),
+        params: z.object({ id: tableId }),
+        querystring: eventsQuery,
+        response: { 200: news, '4xx': problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const caller = await people.caller(request);
+      if (caller && !caller.scopes.includes('watch')) throw problem('out-of-scope');
+      const { id } = request.params;
+      const { wait, want } = request.query;
+      const parts = partsOf(want);
+      const person = caller?.id ?? null;
+      const kind = kindOf(request);
+      const since = sinceOf(request, request.query.since);
+      if (kind === 'json') {
+        const first = await feed.read(id, person, parts, since);
+        if (first.items.length > 0 || wait === 0 || since === 0) return first;
+        await nextNews(request, id, person, parts, first.cursor, wait * 1000);
+        return feed.read(id, person, parts, since);
+      }
+      if (!isOpen()) throw problem('closing-down', undefined, 2);
+      const leave = enter(request.ip, person);
+      try {
+        const stream = openStream(kind, reply.raw);
+        let stop: (() => void) | null = null;
+        const end = (): void => {
+          stop?.();
+          beats.delete(stream.beat);
+          leave();
+          stream.end();
+        };
+        stop = await feed.follow({ table: id, person, parts, send: stream.send, end }, since);
+        // From here on nothing can be refused any more: hand over to the stream.
+        reply.hijack();
+        stream.begin();
+        beats.add(stream.beat);
+        if (reply.raw.destroyed) end();
+        reply.raw.on('close', end);
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      return reply;
+    },
+  );
+
+  const enter = (address: string, person: string | null): (() => void) => {
+    const counts: [Map<string, number>, string, number][] = [
+      [perAddress, address, limits.streamsPerAddress],
+    ];
+    if (person !== null) counts.push([perPerson, person, limits.streamsPerPerson]);
+    for (const [map, name, most] of counts)
+      if ((map.get(name) ?? 0) >= most) throw problem('too-often', 'too many streams', 5);
+    for (const [map, name] of counts) map.set(name, (map.get(name) ?? 0) + 1);
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      for (const [map, name] of counts) {
+        const count = map.get(name)! - 1;
+        if (count > 0) map.set(name, count);
+        else map.delete(name);
+      }
+    };
+  };
+
+  /** Resolves when there is news, the time is over, or the reader has gone. */
+  const nextNews = async (
+    request: FastifyRequest,
+    table: string,
+    person: string | null,
+    parts: Parts,
+    since: number,
+    time: number,
+  ): Promise<void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const leave = enter(request.ip, person);
+    let first = true;
+    const send = (_news: string, cursor: number): void => {
+      if (!first || cursor > since) resolve();
+      first = false;
+    };
+    const stop = await feed
+      .follow({ table, person, parts, send, end: resolve }, since)
+      .catch((error: unknown) => {
+        leave();
+        throw error;
+      });
+    const timer = setTimeout(resolve, time);
+    request.raw.once('close', resolve);
+    await promise;
+    clearTimeout(timer);
+    stop();
+    leave();
+  };
+}
+
+function partsOf(want: string | undefined): Parts {
+  if (want === undefined) return { view: true, legal: true, asides: true };
+  const wanted = want.split(',');
+  return {
+    view: wanted.includes('view'),
+    legal: wanted.includes('legal'),
+    asides: wanted.includes('asides'),
+  };
+}
+
+function kindOf({ headers }: FastifyRequest): StreamKind | 'json' {
+  const accept = headers.accept ?? '*/*';
+  if (accept.includes('text/event-stream')) return 'sse';
+  if (accept.includes('application/x-ndjson')) return 'ndjson';
+  if (accept.includes('application/json') || accept.includes('*/*')) return 'json';
+  throw problem('not-acceptable');
+}
+
+function sinceOf({ headers }: FastifyRequest, since: number): number {
+  const last = headers['last-event-id'];
+  return typeof last === 'string' && /^\d{1,9}$/.test(last) ? Number(last) : since;
+}

@@ -1,0 +1,62 @@
+/** The page: what the build made, or a plain page that tells what is here. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fastifyHelmet } from '@fastify/helmet';
+import { fastifyStatic } from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { App, House } from '../house.ts';
+import { problem } from '../problem.ts';
+import { statusPage } from '../status-page.ts';
+
+export async function pageRoutes(app: App, { games }: House, folder: string | null): Promise<void> {
+  const built = folder !== null && existsSync(join(folder, 'index.html')) ? folder : null;
+  await app.register(async (pages: FastifyInstance) => {
+    await pages.register(fastifyHelmet, {
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'none'"],
+          scriptSrc: ["'self'"],
+          // Svelte's transitions and boards set style attributes; no style sheet comes from outside.
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", 'data:', 'blob:'],
+          fontSrc: ["'self'"],
+          connectSrc: ["'self'"],
+          workerSrc: ["'self'"],
+          manifestSrc: ["'self'"],
+          mediaSrc: ["'self'", 'data:'],
+          baseUri: ["'none'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+        },
+      },
+      // Only a proxy with a certificate can promise HTTPS.
+      strictTransportSecurity: false,
+      crossOriginEmbedderPolicy: false,
+      referrerPolicy: { policy: 'no-referrer' },
+    });
+    if (built === null) {
+      pages.get('/', { schema: { hide: true } }, async (_request, reply) =>
+        reply.type('text/html; charset=utf-8').send(statusPage(games.entries)),
+      );
+      return;
+    }
+    await pages.register(fastifyStatic, {
+      root: built,
+      wildcard: false,
+      maxAge: 0,
+      setHeaders(response, path) {
+        // Names of built files change with what is in them.
+        if (path.includes('/assets/'))
+          void response.header('cache-control', 'public, max-age=31536000, immutable');
+      },
+    });
+    // Addresses inside the page (/table/…) are the page's own business.
+    pages.get('/*', { schema: { hide: true } }, async (request, reply) => {
+      const { url } = request;
+      const wantsPage = (request.headers.accept ?? '').includes('text/html');
+      if (url.startsWith('/api') || !wantsPage) throw problem('not-found');
+      return reply.sendFile('index.html');
+    });
+  });
+}

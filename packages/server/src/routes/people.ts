@@ -1,0 +1,240 @@
+import {
+  changedPerson,
+  madeToken,
+  me,
+  newPerson,
+  newRecovery,
+  newToken,
+  person,
+  problem as problemSchema,
+  recovery,
+  token,
+  welcome,
+} from '@boardroom/protocol';
+import type { Colour } from '@boardroom/protocol';
+import { z } from 'zod';
+import type { App, House } from '../house.ts';
+import { COOKIE, setCookie } from '../people.ts';
+import { problem } from '../problem.ts';
+import { hashOf, newId, newToken as makeToken } from '../secrets.ts';
+
+const errors = { '4xx': problemSchema };
+const DAY = 86_400_000;
+
+export function peopleRoutes(app: App, { people, storage, tables, limits, now }: House): void {
+  const guessable = {
+    rateLimit: {
+      max: limits.guesses,
+      timeWindow: 60_000,
+      keyGenerator: ({ ip }: { ip: string }) => ip,
+    },
+  };
+
+  app.post(
+    '/api/people',
+    {
+      config: guessable,
+      schema: {
+        tags: ['people'],
+        summary: 'Come in: a name and a colour are enough',
+        body: newPerson,
+        response: { 201: welcome, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const { name, colour, token: wantsToken } = request.body;
+      const entered = await people.enter(name, colour);
+      if (!wantsToken) setCookie(request, reply, entered.token);
+      return reply.code(201).send({
+        id: entered.person.id,
+        name,
+        colour,
+        recovery: entered.recovery,
+        ...(wantsToken ? { token: entered.token } : {}),
+      });
+    },
+  );
+
+  app.post(
+    '/api/people/recover',
+    {
+      config: guessable,
+      schema: {
+        tags: ['people'],
+        summary: 'Come back on another device with a recovery code; you get a new code',
+        body: recovery,
+        response: { 200: welcome, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const back = await people.recover(request.body.code);
+      if (!request.body.token) setCookie(request, reply, back.token);
+      const { id, name, colour } = back.person;
+      return {
+        id,
+        name,
+        colour: colour as Colour,
+        recovery: back.recovery,
+        ...(request.body.token ? { token: back.token } : {}),
+      };
+    },
+  );
+
+  app.get(
+    '/api/me',
+    { schema: { tags: ['people'], summary: 'Who you are', response: { 200: me, ...errors } } },
+    async (request) => {
+      const { id, name, colour, scopes } = await people.must(request);
+      return { id, name, colour, scopes: [...scopes] };
+    },
+  );
+
+  app.patch(
+    '/api/me',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Another name or colour, at the tables you sit at too',
+        body: changedPerson,
+        response: { 200: person, ...errors },
+      },
+    },
+    async (request) => {
+      const caller = await people.must(request, 'host');
+      const name = request.body.name ?? caller.name;
+      const colour = request.body.colour ?? caller.colour;
+      await storage.changePerson(caller.id, { name, colour });
+      people.changed(caller.id);
+      for (const { id } of await storage.tablesOf(caller.id, 50))
+        await tables.act(id, ({ room }) => {
+          const seat = room.chairs.findIndex((chair) => chair.person === caller.id);
+          return seat < 0 ? null : { do: 'named', seat, name, colour };
+        });
+      return { id: caller.id, name, colour };
+    },
+  );
+
+  app.post(
+    '/api/me/recovery',
+    {
+      config: guessable,
+      schema: {
+        tags: ['people'],
+        summary: 'A new recovery code; the old one is worth nothing any more',
+        response: { 200: newRecovery, ...errors },
+      },
+    },
+    async (request) => {
+      const caller = await people.must(request, 'host');
+      return { recovery: await people.newRecovery(caller.id) };
+    },
+  );
+
+  app.post(
+    '/api/me/leave',
+    {
+      schema: { tags: ['people'], summary: 'Forget this device', response: { 204: z.undefined() } },
+    },
+    async (request, reply) => {
+      const caller = await people.must(request);
+      await people.forget(caller.tokenHash);
+      return reply.clearCookie(COOKIE, { path: '/' }).code(204).send();
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Forget you altogether',
+        response: { 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      const caller = await people.must(request, 'host');
+      for (const { id } of await storage.tablesOf(caller.id, 1000))
+        await tables.act(id, ({ room }) => {
+          const seat = room.chairs.findIndex((chair) => chair.person === caller.id);
+          return seat < 0 ? null : { do: 'stood', seat };
+        });
+      for (const { hash } of await storage.tokensOf(caller.id)) await people.forget(hash);
+      await storage.dropPerson(caller.id);
+      return reply.clearCookie(COOKIE, { path: '/' }).code(204).send();
+    },
+  );
+
+  app.get(
+    '/api/tokens',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Your tokens for bots',
+        response: { 200: z.object({ tokens: z.array(token) }), ...errors },
+      },
+    },
+    async (request) => {
+      const caller = await people.must(request);
+      const own = await storage.tokensOf(caller.id);
+      const personal = own.filter(({ kind }) => kind === 'personal');
+      return {
+        tokens: personal.map(({ id, name, scopes, created, expires }) => ({
+          id,
+          name,
+          scopes: [...scopes],
+          created,
+          expires,
+        })),
+      };
+    },
+  );
+
+  app.post(
+    '/api/tokens',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'A token for a bot that plays in your name',
+        body: newToken,
+        response: { 201: madeToken, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const caller = await people.must(request);
+      // A token cannot make a token: what it may do would not end with it.
+      if (caller.kind !== 'session') throw problem('out-of-scope');
+      if ((await storage.tokensOf(caller.id)).length >= limits.tokensPerPerson)
+        throw problem('too-many');
+      const secret = makeToken();
+      const { name, scopes, days } = request.body;
+      const made = { id: newId(6), name, scopes, created: now(), expires: now() + days * DAY };
+      await storage.addToken({
+        ...made,
+        hash: hashOf(secret),
+        person: caller.id,
+        kind: 'personal',
+      });
+      return reply.code(201).send({ ...made, token: secret });
+    },
+  );
+
+  app.delete(
+    '/api/tokens/:id',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Make a token worthless',
+        params: z.object({ id: z.string().max(20) }),
+        response: { 204: z.undefined(), ...errors },
+      },
+    },
+    async (request, reply) => {
+      const caller = await people.must(request);
+      const own = await storage.tokensOf(caller.id);
+      const found = own.find(({ id, kind }) => id === request.params.id && kind === 'personal');
+      if (!found || caller.kind !== 'session') throw problem('no-such-token');
+      await people.forget(found.hash);
+      return reply.code(204).send();
+    },
+  );
+}

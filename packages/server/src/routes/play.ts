@@ -1,0 +1,217 @@
+/** Moves, takebacks, talk, and the record of what was played. */
+import { formatRecord, isRefusal, resultOf } from '@boardroom/kernel';
+import type { MatchRecord, Move, Seat } from '@boardroom/kernel';
+import {
+  done,
+  idempotencyKey,
+  newChat,
+  newMove,
+  newTakeback,
+  problem as problemSchema,
+  seatNumber,
+  tableId,
+  takebackAnswer,
+} from '@boardroom/protocol';
+import { z } from 'zod';
+import { readerOf } from '../feed.ts';
+import type { App, House } from '../house.ts';
+import { problem } from '../problem.ts';
+import * as acts from '../table/acts.ts';
+import type { Act, Entry } from '../table/entry.ts';
+import { seatOf } from '../table/state.ts';
+import type { Live } from '../table/state.ts';
+import type { Key } from '../tables.ts';
+
+const errors = { '4xx': problemSchema };
+const tags = ['play'];
+const atTable = z.object({ id: tableId });
+const atSeat = z.object({ id: tableId, seat: seatNumber });
+const keyHeader = z.looseObject({ 'idempotency-key': idempotencyKey.optional() });
+
+export function playRoutes(app: App, { people, tables, metrics }: House): void {
+  app.post(
+    '/api/tables/:id/seats/:seat/moves',
+    {
+      schema: {
+        tags,
+        summary: 'Make a move',
+        description:
+          'Answered when the move is written for good. Send an idempotency key, and after a lost answer the same request again: the move is made once.',
+        params: atSeat,
+        headers: keyHeader,
+        body: newMove,
+        response: { 200: done, ...errors },
+      },
+    },
+    async (request) => {
+      const began = performance.now();
+      const caller = await people.must(request, 'play');
+      const { id, seat } = request.params;
+      const { move, expected, words } = request.body;
+      const given = request.body.key ?? request.headers['idempotency-key'];
+      const key =
+        given === undefined ? undefined : keyOf(caller.id, given, isMove(seat, move, words));
+      const outcome = await tables.act(
+        id,
+        (live) => acts.move(live, seat, caller.id, { move, expected, words }),
+        key,
+      );
+      const { entry, repeated } = outcome!;
+      if (!repeated) metrics.moves.inc({ by: 'person' });
+      metrics.moveTime.observe((performance.now() - began) / 1000);
+      const cursor = entry.heard[seat]!;
+      return repeated ? { cursor, repeated } : { cursor };
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/takebacks',
+    {
+      schema: {
+        tags,
+        summary: 'Ask to take your last moves back',
+        description:
+          'Possible until chance, a secret or another player came in between. It happens when all others agree.',
+        params: atSeat,
+        body: newTakeback,
+        response: { 200: done, ...errors },
+      },
+    },
+    async (request) => {
+      const caller = await people.must(request, 'play');
+      const { id, seat } = request.params;
+      const { count } = request.body;
+      const outcome = await tables.act(id, (live) =>
+        acts.askTakeback(live, seat, caller.id, count),
+      );
+      return { cursor: outcome!.entry.heard[seat]! };
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/takeback',
+    {
+      schema: {
+        tags,
+        summary: 'Agree to a takeback, or not; who asked may withdraw by not agreeing',
+        params: atTable,
+        body: takebackAnswer,
+        response: { 200: done, ...errors },
+      },
+    },
+    async (request) => {
+      const caller = await people.must(request, 'play');
+      const { agree } = request.body;
+      const outcome = await tables.act(request.params.id, (live) =>
+        acts.answerTakeback(live, caller.id, agree),
+      );
+      return { cursor: cursorOf(outcome!.live, outcome!.entry, caller.id) };
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/chat',
+    {
+      schema: {
+        tags,
+        summary: 'Say something, to all or (where the game has talk) to one',
+        params: atTable,
+        headers: keyHeader,
+        body: newChat,
+        response: { 200: done, ...errors },
+      },
+    },
+    async (request) => {
+      const caller = await people.must(request, 'play');
+      const { text, to } = request.body;
+      const given = request.body.key ?? request.headers['idempotency-key'];
+      const isSame = (act: Act): boolean =>
+        (act.do === 'said' && act.text === text) || (act.do === 'moved' && act.words === text);
+      const key = given === undefined ? undefined : keyOf(caller.id, given, isSame);
+      const sitter = { id: caller.id, name: caller.name, colour: caller.colour };
+      const outcome = await tables.act(
+        request.params.id,
+        (live) => acts.say(live, sitter, text, to),
+        key,
+      );
+      return { cursor: cursorOf(outcome!.live, outcome!.entry, caller.id) };
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/record',
+    {
+      schema: {
+        tags,
+        summary: 'The record of a game that is over, as JSON Lines',
+        description: 'With the seed: anybody can play it again and check every card and die.',
+        params: atTable,
+      },
+    },
+    async (request, reply) => {
+      const caller = await people.caller(request);
+      const { id } = request.params;
+      await tables.look(id, (live) => {
+        readerOf(live, caller?.id ?? null);
+        if (live.room.status !== 'over') throw problem('not-over');
+        const delayed = live.room.spectators.kind === 'delayed';
+        if (delayed && seatOf(live.room, caller?.id ?? null) < 0) throw problem('no-spectators');
+      });
+      const { live, entries } = await tables.rebuild(id, () => true);
+      return reply
+        .type('application/x-ndjson; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${live.room.game}-${id}.jsonl"`)
+        .serializer((text: string) => text)
+        .send(formatRecord(recordFrom(live, entries)));
+    },
+  );
+}
+
+function keyOf(person: string, key: string, isSame: Key['isSame']): Key {
+  return { key: `${person} ${key}`, isSame };
+}
+
+function isMove(seat: Seat, move: object, words: string | undefined): Key['isSame'] {
+  return (act) => {
+    if (act.do !== 'moved' || act.seat !== seat || act.words !== words) return false;
+    const numbered =
+      words === undefined ? move : { ...move, message: (act.move as never)['message'] };
+    return sameFields(act.move, numbered);
+  };
+}
+
+function sameFields(a: object, b: object): boolean {
+  const sorted = (value: object): string => JSON.stringify(Object.entries(value).toSorted());
+  return sorted(a) === sorted(b);
+}
+
+function cursorOf(live: Live, entry: Entry, person: string): number {
+  return entry.heard[seatOf(live.room, person)] ?? entry.heard.at(-1)!;
+}
+
+/** The record a log amounts to: what was taken back is gone. */
+export function recordFrom(live: Live, entries: readonly Entry[]): MatchRecord {
+  const { room, t, match, game } = live;
+  const moves: (readonly [Seat, Move])[] = [];
+  const words: string[] = [];
+  for (const { act, undone } of entries) {
+    if (act.do === 'moved') {
+      moves.push([act.seat, act.move]);
+      if (act.words !== undefined) words.push(act.words);
+    }
+    if (undone !== undefined) moves.length -= undone;
+  }
+  const over = match !== null && room.status === 'over';
+  return {
+    game: game.id,
+    version: room.version,
+    edition: room.edition,
+    players: room.players,
+    options: t.options,
+    seed: room.seed ?? '',
+    names: room.chairs.map(({ name, bot }, seat) => name || bot || `Seat ${seat + 1}`),
+    ...(words.length > 0 ? { words } : {}),
+    moves,
+    ...(over && !isRefusal(match) ? { result: resultOf(match) } : {}),
+  };
+}

@@ -1,0 +1,43 @@
+/** The tables of the database, step by step. Plain SQL that SQLite and PostgreSQL both take. */
+
+/** `{big}` is a whole number of 64 bits. A step is never changed once released; add another. */
+const STEPS: readonly string[] = [
+  `
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, colour TEXT NOT NULL,
+    created {big} NOT NULL, recovery TEXT UNIQUE);
+  CREATE TABLE tokens (
+    hash TEXT PRIMARY KEY, id TEXT NOT NULL, person TEXT NOT NULL, kind TEXT NOT NULL,
+    name TEXT NOT NULL, scopes TEXT NOT NULL, created {big} NOT NULL, expires {big} NOT NULL);
+  CREATE INDEX tokens_person ON tokens (person);
+  CREATE TABLE editions (hash TEXT PRIMARY KEY, content TEXT NOT NULL);
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY, code TEXT UNIQUE, edition TEXT NOT NULL, status TEXT NOT NULL,
+    listed INTEGER NOT NULL, line TEXT NOT NULL, wake {big}, people TEXT NOT NULL,
+    created {big} NOT NULL, updated {big} NOT NULL);
+  CREATE INDEX tables_listed ON tables (listed, updated);
+  CREATE INDEX tables_wake ON tables (wake);
+  CREATE INDEX tables_updated ON tables (updated);
+  CREATE TABLE seated (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id));
+  CREATE INDEX seated_table ON seated (table_id);
+  CREATE TABLE entries (
+    table_id TEXT NOT NULL, seq INTEGER NOT NULL, at {big} NOT NULL, key TEXT, body TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq));
+  CREATE UNIQUE INDEX entries_key ON entries (table_id, key) WHERE key IS NOT NULL;
+  CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, body TEXT NOT NULL);
+  CREATE TABLE links (
+    hash TEXT PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL,
+    created {big} NOT NULL, used_by TEXT);
+  CREATE INDEX links_seat ON links (table_id, seat);
+  `,
+];
+
+export const NEWEST = STEPS.length;
+
+/** The statements that lead from a version of the database to the newest. */
+export function stepsFrom(version: number, dialect: 'sqlite' | 'postgres'): string[] {
+  if (version > NEWEST)
+    throw new Error(`the database is of a newer Boardroom (version ${version}, known ${NEWEST})`);
+  const big = dialect === 'sqlite' ? 'INTEGER' : 'BIGINT';
+  return STEPS.slice(version).map((step) => step.replaceAll('{big}', big));
+}

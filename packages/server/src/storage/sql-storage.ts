@@ -1,0 +1,272 @@
+/** What is the same SQL in both databases. */
+import { linkOf, tableOf, tokenOf } from './rows.ts';
+import type { Append, Dumped, DumpRow, PersonRow, Storage, TableIndex, TableRow } from './types.ts';
+
+export type Value = string | number | null;
+export type Statement = readonly [text: string, ...values: Value[]];
+
+/** A database that takes `?` for values. */
+export interface Db {
+  /** How many rows changed. */
+  run(...statement: Statement): Promise<number>;
+  one(...statement: Statement): Promise<DumpRow | undefined>;
+  all(...statement: Statement): Promise<DumpRow[]>;
+  /** All or nothing. */
+  together(statements: readonly Statement[]): Promise<void>;
+}
+
+type Shared = Omit<
+  Storage,
+  | 'kind'
+  | 'shared'
+  | 'append'
+  | 'saveSnapshot'
+  | 'freeze'
+  | 'signal'
+  | 'onSignal'
+  | 'ping'
+  | 'close'
+>;
+
+const CHILDREN = ['entries', 'snapshots', 'links', 'seated'] as const;
+const PERSON_FIELDS = ['name', 'colour', 'recovery', 'created'] as const;
+
+const KEYS: Readonly<Record<Dumped, readonly string[]>> = {
+  people: ['id'],
+  tokens: ['hash'],
+  editions: ['hash'],
+  tables: ['id'],
+  entries: ['table_id', 'seq'],
+  links: ['hash'],
+};
+const PAGE = 1000;
+
+export const insertEntry = ({ table, seq, at, key, body }: Append): Statement => [
+  'INSERT INTO entries (table_id, seq, at, key, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  table,
+  seq,
+  at,
+  key,
+  body,
+];
+
+export function indexStatements(id: string, at: number, index: TableIndex): Statement[] {
+  const { status, listed, line, wake, people } = index;
+  const first: Statement = [
+    'UPDATE tables SET status = ?, listed = ?, line = ?, wake = ?, updated = ? WHERE id = ?',
+    status,
+    listed ? 1 : 0,
+    line,
+    wake,
+    at,
+    id,
+  ];
+  if (!people) return [first];
+  return [
+    first,
+    ['UPDATE tables SET people = ? WHERE id = ?', JSON.stringify(people), id],
+    ...seatStatements(id, people),
+  ];
+}
+
+function seatStatements(id: string, people: readonly string[]): Statement[] {
+  return [
+    ['DELETE FROM seated WHERE table_id = ?', id],
+    ...people.map((person): Statement => [
+      'INSERT INTO seated (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
+      person,
+      id,
+    ]),
+  ];
+}
+
+export const snapshotStatement = (id: string, seq: number, body: string): Statement => [
+  `INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?) ON CONFLICT (table_id)
+   DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > snapshots.seq`,
+  id,
+  seq,
+  body,
+];
+
+function insertRow(table: string, row: DumpRow): Statement {
+  const names = Object.keys(row);
+  const marks = names.map(() => '?').join(', ');
+  return [`INSERT INTO ${table} (${names.join(', ')}) VALUES (${marks})`, ...Object.values(row)];
+}
+
+const tableRow = (row: TableRow): DumpRow => ({
+  id: row.id,
+  code: row.code,
+  edition: row.edition,
+  status: row.status,
+  listed: row.listed ? 1 : 0,
+  line: row.line,
+  wake: row.wake,
+  people: JSON.stringify(row.people),
+  created: row.created,
+  updated: row.updated,
+});
+
+const dropStatements = (id: string): Statement[] => [
+  ...CHILDREN.map((table): Statement => [`DELETE FROM ${table} WHERE table_id = ?`, id]),
+  ['DELETE FROM tables WHERE id = ?', id],
+];
+
+const personOf = (row: DumpRow | undefined): PersonRow | null =>
+  row ? ({ ...row, created: Number(row['created']) } as unknown as PersonRow) : null;
+
+export function sqlStorage({ run, one, all, together }: Db): Shared {
+  const text = async (...statement: Statement): Promise<string | null> =>
+    ((await one(...statement))?.['text'] ?? null) as string | null;
+  return {
+    createTable: (row, first, content) =>
+      together([
+        [
+          'INSERT INTO editions (hash, content) VALUES (?, ?) ON CONFLICT DO NOTHING',
+          row.edition,
+          content,
+        ],
+        insertRow('tables', tableRow(row)),
+        ...seatStatements(row.id, row.people),
+        insertEntry(first),
+      ]),
+    async head(table) {
+      const row = await one('SELECT MAX(seq) AS seq FROM entries WHERE table_id = ?', table);
+      return Number(row?.['seq'] ?? 0);
+    },
+    entries: async (table, after) =>
+      (await all(
+        'SELECT seq, at, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq',
+        table,
+        after,
+      )) as never,
+    keyed: async (table, key) =>
+      ((await one(
+        'SELECT seq, at, body FROM entries WHERE table_id = ? AND key = ?',
+        table,
+        key,
+      )) ?? null) as never,
+    snapshot: async (table) =>
+      ((await one('SELECT seq, body FROM snapshots WHERE table_id = ?', table)) ?? null) as never,
+
+    async table(id) {
+      const row = await one('SELECT * FROM tables WHERE id = ?', id);
+      return row ? tableOf(row) : null;
+    },
+    tableByCode: (code) => text('SELECT id AS text FROM tables WHERE code = ?', code),
+    listedTables: async (limit) =>
+      (
+        await all(
+          `SELECT * FROM tables WHERE listed = 1 AND status IN ('gathering', 'playing', 'paused')
+           ORDER BY updated DESC LIMIT ?`,
+          limit,
+        )
+      ).map(tableOf),
+    tablesOf: async (person, limit) =>
+      (
+        await all(
+          `SELECT tables.* FROM tables JOIN seated ON seated.table_id = tables.id
+           WHERE seated.person = ? ORDER BY updated DESC LIMIT ?`,
+          person,
+          limit,
+        )
+      ).map(tableOf),
+    tablesToWake: async (before, limit) =>
+      (await all('SELECT id FROM tables WHERE wake <= ? ORDER BY wake LIMIT ?', before, limit)).map(
+        ({ id }) => id as string,
+      ),
+    edition: (hash) => text('SELECT content AS text FROM editions WHERE hash = ?', hash),
+    dropTable: (id) => together(dropStatements(id)),
+    async purge(before, now) {
+      const old = await all('SELECT id FROM tables WHERE updated < ?', before);
+      for (const { id } of old) await together(dropStatements(id as string));
+      await together([
+        ['DELETE FROM tokens WHERE expires < ?', now],
+        [
+          `DELETE FROM people WHERE created < ? AND id NOT IN (SELECT person FROM seated)
+           AND id NOT IN (SELECT person FROM tokens)`,
+          before,
+        ],
+        ['DELETE FROM editions WHERE hash NOT IN (SELECT edition FROM tables)'],
+      ]);
+      return old.length;
+    },
+
+    async addPerson({ id, name, colour, created, recovery }) {
+      await run(...insertRow('people', { id, name, colour, created, recovery }));
+    },
+    person: async (id) => personOf(await one('SELECT * FROM people WHERE id = ?', id)),
+    async changePerson(id, change) {
+      for (const field of PERSON_FIELDS) {
+        const value = change[field];
+        if (value !== undefined)
+          await run(`UPDATE people SET ${field} = ? WHERE id = ?`, value, id);
+      }
+    },
+    personByRecovery: async (hash) =>
+      personOf(await one('SELECT * FROM people WHERE recovery = ?', hash)),
+    dropPerson: (id) =>
+      together([
+        ['DELETE FROM tokens WHERE person = ?', id],
+        ['DELETE FROM people WHERE id = ?', id],
+      ]),
+    async addToken({ hash, id, person, kind, name, scopes, created, expires }) {
+      const list = JSON.stringify(scopes);
+      await run(
+        ...insertRow('tokens', { hash, id, person, kind, name, scopes: list, created, expires }),
+      );
+    },
+    async token(hash) {
+      const row = await one('SELECT * FROM tokens WHERE hash = ?', hash);
+      return row ? tokenOf(row) : null;
+    },
+    tokensOf: async (person) =>
+      (await all('SELECT * FROM tokens WHERE person = ? ORDER BY created', person)).map(tokenOf),
+    async dropToken(hash) {
+      await run('DELETE FROM tokens WHERE hash = ?', hash);
+    },
+    async addLink({ hash, table, seat, created, usedBy }) {
+      await run(...insertRow('links', { hash, table_id: table, seat, created, used_by: usedBy }));
+    },
+    async link(hash) {
+      const row = await one('SELECT * FROM links WHERE hash = ?', hash);
+      return row ? linkOf(row) : null;
+    },
+    useLink: async (hash, person) =>
+      (await run(
+        'UPDATE links SET used_by = ? WHERE hash = ? AND (used_by IS NULL OR used_by = ?)',
+        person,
+        hash,
+        person,
+      )) === 1,
+    async dropLinks(table, seat) {
+      await run('DELETE FROM links WHERE table_id = ? AND seat = ?', table, seat);
+    },
+
+    async *dump(table) {
+      const keys = KEYS[table];
+      const order = `ORDER BY ${keys.join(', ')} LIMIT ${PAGE}`;
+      const marks = keys.map(() => '?').join(', ');
+      let rows = await all(`SELECT * FROM ${table} ${order}`);
+      for (;;) {
+        yield* rows;
+        const last = rows.at(-1);
+        if (!last || rows.length < PAGE) return;
+        const after = `WHERE (${keys.join(', ')}) > (${marks})`;
+        rows = await all(
+          `SELECT * FROM ${table} ${after} ${order}`,
+          ...keys.map((key) => last[key]!),
+        );
+      }
+    },
+    restore: (table, rows) =>
+      together(
+        rows.flatMap((row) => [
+          insertRow(table, row),
+          ...(table === 'tables'
+            ? seatStatements(row['id'] as string, JSON.parse(row['people'] as string) as string[])
+            : []),
+        ]),
+      ),
+  };
+}

@@ -1,0 +1,114 @@
+/** Storage in a file, for one process: SQLite with a write-ahead log, synced at every commit. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { StatementSync } from 'node:sqlite';
+import { makeBatch } from './batch.ts';
+import { NEWEST, stepsFrom } from './migrations.ts';
+import { indexStatements, insertEntry, snapshotStatement, sqlStorage } from './sql-storage.ts';
+import type { Statement } from './sql-storage.ts';
+import type { Appended, DumpRow, Storage } from './types.ts';
+
+/** With `readOnly` beside a server that is running, for back-ups. */
+export function openSqlite(file: string, readOnly = false): Storage {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const lock = readOnly || file === ':memory:' ? null : lockFile(`${file}.lock`);
+  const db = new DatabaseSync(file);
+  db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL');
+  db.exec(
+    'PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -32000',
+  );
+  migrate(db);
+
+  const prepared = new Map<string, StatementSync>();
+  const sql = (text: string): StatementSync => {
+    let statement = prepared.get(text);
+    if (!statement) prepared.set(text, (statement = db.prepare(text)));
+    return statement;
+  };
+  const run = ([text, ...values]: Statement): number => Number(sql(text).run(...values).changes);
+  const together = <T>(work: () => T): T => {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      db.exec('ROLLBACK');
+      throw error;
+    }
+  };
+
+  let snapshots = new Map<string, { seq: number; body: string }>();
+  const writeSnapshots = (): void => {
+    for (const [id, { seq, body }] of snapshots) run(snapshotStatement(id, seq, body));
+    snapshots = new Map();
+  };
+  const batch = makeBatch((entries) =>
+    together(() => {
+      const results = entries.map((entry): Appended => {
+        if (run(insertEntry(entry)) !== 1) return 'conflict';
+        if (entry.index)
+          for (const each of indexStatements(entry.table, entry.at, entry.index)) run(each);
+        return 'appended';
+      });
+      writeSnapshots();
+      return results;
+    }),
+  );
+  const shared = sqlStorage({
+    run: async (...statement) => run(statement),
+    one: async (text, ...values) => sql(text).get(...values) as DumpRow | undefined,
+    all: async (text, ...values) => sql(text).all(...values) as DumpRow[],
+    together: async (statements) => together(() => void statements.forEach(run)),
+  });
+
+  return {
+    ...shared,
+    kind: 'sqlite',
+    shared: false,
+    append: batch.append,
+    snapshot: async (table) => snapshots.get(table) ?? shared.snapshot(table),
+    saveSnapshot: (table, seq, body) => void snapshots.set(table, { seq, body }),
+    async freeze() {
+      db.exec('BEGIN');
+    },
+    signal: () => {},
+    onSignal: () => {},
+    async ping() {
+      sql('SELECT 1').get();
+    },
+    async close() {
+      await batch.drained();
+      if (!readOnly) together(writeSnapshots);
+      db.close();
+      lock?.close();
+    },
+  };
+}
+
+/** A second server on the same file would not hear of this one's moves. Freed by any end, kill -9 too. */
+function lockFile(file: string): DatabaseSync {
+  const lock = new DatabaseSync(file);
+  try {
+    lock.exec('PRAGMA busy_timeout = 3000; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new Error(
+      `another server uses ${file.replace(/\.lock$/, '')}; use PostgreSQL for several`,
+    );
+  }
+  return lock;
+}
+
+function migrate(db: DatabaseSync): void {
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as {
+    user_version: number;
+  };
+  const steps = stepsFrom(version, 'sqlite');
+  if (steps.length === 0) return;
+  db.exec('BEGIN IMMEDIATE');
+  for (const step of steps) db.exec(step);
+  db.exec(`PRAGMA user_version = ${NEWEST}`);
+  db.exec('COMMIT');
+}

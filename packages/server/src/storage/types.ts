@@ -1,0 +1,144 @@
+/**
+ * What the server asks of a database. A table's truth is its log of entries, appended one by one;
+ * everything else about a table can be made from it again.
+ */
+import type { Scope } from '@boardroom/protocol';
+
+export interface EntryRow {
+  readonly seq: number;
+  /** Milliseconds. */
+  readonly at: number;
+  /** JSON of an entry. */
+  readonly body: string;
+}
+
+/** What the lobby, clocks and the purge must find without opening the table. */
+export interface TableIndex {
+  readonly status: string;
+  readonly listed: boolean;
+  /** JSON of a line of the lobby. */
+  readonly line: string;
+  /** When somebody must look after the table: a clock runs out, or a bot is asked. */
+  readonly wake: number | null;
+  /** Persons seated; absent in an append: as before. */
+  readonly people?: readonly string[];
+}
+
+export interface Append {
+  readonly table: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly body: string;
+  /** Idempotency key with its owner; unique in the table. */
+  readonly key: string | null;
+  /** Absent: as before. */
+  readonly index?: TableIndex;
+}
+/** `conflict`: another entry has this number or this key. */
+export type Appended = 'appended' | 'conflict';
+
+export interface TableRow extends TableIndex {
+  readonly people: readonly string[];
+  readonly id: string;
+  readonly code: string | null;
+  readonly edition: string;
+  readonly created: number;
+  readonly updated: number;
+}
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly colour: string;
+  readonly created: number;
+  readonly recovery: string | null;
+}
+
+export interface TokenRow {
+  readonly hash: string;
+  readonly id: string;
+  readonly person: string;
+  /** Of a device (a cookie or a program's first token) or made for a bot. */
+  readonly kind: 'session' | 'personal';
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly created: number;
+  readonly expires: number;
+}
+
+export interface LinkRow {
+  readonly hash: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly created: number;
+  readonly usedBy: string | null;
+}
+
+/** A word from another node. */
+export type Signal =
+  | { readonly about: 'table'; readonly table: string; readonly seq: number }
+  | {
+      readonly about: 'here';
+      readonly table: string;
+      readonly node: string;
+      readonly seats: number[];
+    }
+  | { readonly about: 'token'; readonly hash: string }
+  /** Something may have been missed: look at everything again. */
+  | { readonly about: 'gap' };
+
+export const DUMPED = ['people', 'tokens', 'editions', 'tables', 'entries', 'links'] as const;
+export type Dumped = (typeof DUMPED)[number];
+export type DumpRow = Record<string, string | number | null>;
+
+export interface Storage {
+  readonly kind: 'sqlite' | 'postgres';
+  /** Whether other processes may write too. */
+  readonly shared: boolean;
+
+  createTable(row: TableRow, first: Append, content: string): Promise<void>;
+  append(entry: Append): Promise<Appended>;
+  /** The number of the last entry; 0 if there is no such table. */
+  head(table: string): Promise<number>;
+  entries(table: string, after: number): Promise<EntryRow[]>;
+  /** The entry with this idempotency key. */
+  keyed(table: string, key: string): Promise<EntryRow | null>;
+  snapshot(table: string): Promise<{ seq: number; body: string } | null>;
+  saveSnapshot(table: string, seq: number, body: string): void;
+
+  table(id: string): Promise<TableRow | null>;
+  tableByCode(code: string): Promise<string | null>;
+  listedTables(limit: number): Promise<TableRow[]>;
+  tablesOf(person: string, limit: number): Promise<TableRow[]>;
+  tablesToWake(before: number, limit: number): Promise<string[]>;
+  edition(hash: string): Promise<string | null>;
+  dropTable(id: string): Promise<void>;
+  /** Forgets tables not touched since, and people and tokens nobody needs. Says how many tables. */
+  purge(before: number, now: number): Promise<number>;
+
+  addPerson(row: PersonRow): Promise<void>;
+  person(id: string): Promise<PersonRow | null>;
+  changePerson(id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<void>;
+  personByRecovery(hash: string): Promise<PersonRow | null>;
+  dropPerson(id: string): Promise<void>;
+  addToken(row: TokenRow): Promise<void>;
+  token(hash: string): Promise<TokenRow | null>;
+  tokensOf(person: string): Promise<TokenRow[]>;
+  dropToken(hash: string): Promise<void>;
+  addLink(row: LinkRow): Promise<void>;
+  link(hash: string): Promise<LinkRow | null>;
+  /** Marks a link used; false if somebody else was first. */
+  useLink(hash: string, person: string): Promise<boolean>;
+  dropLinks(table: string, seat: number): Promise<void>;
+
+  signal(signal: Signal): void;
+  onSignal(listener: (signal: Signal) => void): void;
+
+  ping(): Promise<void>;
+  /** From now on reads the database as it is at this moment: for back-ups. */
+  freeze(): Promise<void>;
+  dump(table: Dumped): AsyncIterable<DumpRow>;
+  restore(table: Dumped, rows: readonly DumpRow[]): Promise<void>;
+  /** Writes what is waiting and lets go of the database. */
+  close(): Promise<void>;
+}

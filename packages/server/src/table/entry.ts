@@ -1,0 +1,72 @@
+/** What can happen at a table. A table is the fold of its entries, in order. */
+import type { Event, Move, Seat } from '@boardroom/kernel';
+import type { ClockSetting, Colour, NewTable } from '@boardroom/protocol';
+
+export interface Sitter {
+  readonly id: string;
+  readonly name: string;
+  readonly colour: Colour;
+}
+
+export type Act =
+  | {
+      readonly do: 'created';
+      readonly id: string;
+      readonly code: string;
+      readonly host: Sitter;
+      readonly settings: Omit<NewTable, 'content' | 'edition' | 'clock'> & { clock: ClockSetting };
+      readonly version: number;
+      readonly edition: { readonly id: string; readonly hash: string };
+      /** Seats in all; the players' come first. */
+      readonly chairs: number;
+    }
+  | { readonly do: 'sat'; readonly seat: Seat; readonly person: Sitter }
+  | { readonly do: 'stood'; readonly seat: Seat }
+  | { readonly do: 'bot'; readonly seat: Seat; readonly bot: string | null }
+  | { readonly do: 'ready'; readonly seat: Seat; readonly ready: boolean }
+  | {
+      readonly do: 'moved';
+      readonly seat: Seat;
+      readonly move: Move;
+      readonly by?: 'bot' | 'clock' | 'host';
+      /** New words the move brings; its `message` is their number. */
+      readonly words?: string;
+    }
+  | { readonly do: 'takeback-asked'; readonly seat: Seat; readonly count: number }
+  | { readonly do: 'takeback-answered'; readonly seat: Seat; readonly agree: boolean }
+  | { readonly do: 'said'; readonly seat: Seat; readonly name: string; readonly text: string }
+  | { readonly do: 'paused' }
+  | { readonly do: 'resumed' }
+  | { readonly do: 'hosted'; readonly person: Sitter }
+  | { readonly do: 'named'; readonly seat: Seat; readonly name: string; readonly colour: Colour }
+  | { readonly do: 'rematched'; readonly table: string }
+  | { readonly do: 'closed' };
+
+/** An event of the game and who may know it; absent: everybody. */
+export interface Heard {
+  readonly event: Event;
+  readonly to?: readonly Seat[];
+}
+
+export interface Entry {
+  readonly seq: number;
+  readonly at: number;
+  readonly act: Act;
+  /** Of the entry that made everybody ready: the game began with it. Secret until the end. */
+  readonly seed?: string;
+  readonly told?: readonly Heard[];
+  /** So many moves it took back. */
+  readonly undone?: number;
+  /** For each reader how many entries they may know of, this one counted if they may. */
+  readonly heard: readonly number[];
+  /** Readers who may not know of it at all. */
+  readonly not?: readonly number[];
+}
+
+export function formatEntry({ seq: _seq, at: _at, ...body }: Entry): string {
+  return JSON.stringify(body);
+}
+
+export function parseEntry(row: { seq: number; at: number; body: string }): Entry {
+  return { seq: row.seq, at: Number(row.at), ...(JSON.parse(row.body) as object) } as Entry;
+}

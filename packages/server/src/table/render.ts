@@ -1,0 +1,211 @@
+/** What one reader is sent. The only place where a table is turned into words on the wire. */
+import {
+  isOver,
+  legal,
+  legalAsides,
+  pending,
+  pendingIndex,
+  resultOf,
+  undoable,
+  viewFor,
+} from '@boardroom/kernel';
+import type { Item, News, Now, Room, TableLine } from '@boardroom/protocol';
+import type { Entry } from './entry.ts';
+import { spectatorOf } from './state.ts';
+import type { Live } from './state.ts';
+
+/** Which parts of `now` a reader wants. */
+export interface Parts {
+  readonly view: boolean;
+  readonly legal: boolean;
+  readonly asides: boolean;
+}
+
+/** An entry as a reader may know it; null if they may not know of it. */
+export function itemFor(
+  { act, at, told, seed, undone, heard, not }: Entry,
+  reader: number,
+): Item | null {
+  if (not?.includes(reader)) return null;
+  const item: Record<string, unknown> = { n: heard[reader]!, at, type: act.do };
+  if ('seat' in act) item['seat'] = act.seat;
+  if (seed !== undefined) item['started'] = true;
+  if (undone !== undefined) item['undone'] = undone;
+  if (told) {
+    const events = told.filter(({ to }) => !to || to.includes(reader)).map(({ event }) => event);
+    if (events.length > 0) item['events'] = events;
+  }
+  switch (act.do) {
+    case 'moved': {
+      if (act.by) item['by'] = act.by;
+      if (act.seat === reader) item['move'] = act.move;
+      if (act.words === undefined) break;
+      const { message } = act.move as unknown as { message: number };
+      const events = (item['events'] ?? []) as { message?: number }[];
+      if (act.seat === reader || events.some((event) => event.message === message))
+        item['words'] = { [message]: act.words };
+      break;
+    }
+    case 'created':
+      item['name'] = act.host.name;
+      break;
+    case 'sat':
+    case 'hosted':
+      item['name'] = act.person.name;
+      break;
+    case 'bot':
+      item['bot'] = act.bot;
+      break;
+    case 'ready':
+      item['ready'] = act.ready;
+      break;
+    case 'takeback-asked':
+      item['count'] = act.count;
+      break;
+    case 'takeback-answered':
+      item['agree'] = act.agree;
+      break;
+    case 'said':
+      item['name'] = act.name;
+      item['text'] = act.text;
+      break;
+    case 'named':
+      item['name'] = act.name;
+      break;
+    case 'rematched':
+      item['table'] = act.table;
+      break;
+    default:
+  }
+  return item as unknown as Item;
+}
+
+/** Whether an entry may change what `now` says. */
+export function changesGame({ act, seed, undone }: Entry): boolean {
+  return (
+    act.do === 'moved' ||
+    seed !== undefined ||
+    undone !== undefined ||
+    act.do === 'paused' ||
+    act.do === 'resumed' ||
+    act.do === 'bot'
+  );
+}
+
+export function roomFor({ room, t }: Live, isSeated: boolean): Room {
+  return {
+    id: room.id,
+    game: room.game,
+    version: room.version,
+    edition: room.edition,
+    options: t.options as Record<string, unknown>,
+    players: room.players,
+    status: room.status,
+    host: room.host,
+    seats: room.chairs.map(({ person, name, colour, bot, ready }, seat) => ({
+      kind: person === null ? (bot === null ? 'open' : 'bot') : 'person',
+      ...(person === null ? {} : { person, name, colour }),
+      ...(bot === null ? {} : { bot }),
+      ready,
+      player: seat < room.players,
+    })),
+    listed: room.listed,
+    ...(isSeated ? { code: room.code } : {}),
+    spectators: room.spectators,
+    clock: room.clock,
+    takebacks: room.takebacks,
+    chat: room.chat,
+    created: room.created,
+    ...(room.commitment === null ? {} : { commitment: room.commitment }),
+    ...(room.takeback === null ? {} : { takeback: room.takeback }),
+    ...(room.rematch === null ? {} : { rematch: room.rematch }),
+  };
+}
+
+export function nowFor(live: Live, reader: number, parts: Parts, at: number): Now | undefined {
+  const { game, t, match, room, clock } = live;
+  if (!match) return undefined;
+  const { s } = match;
+  const isSeat = reader < spectatorOf(live);
+  const over = isOver(s);
+  const view = viewFor(game, t, s, isSeat ? reader : null);
+  const index = isSeat ? pendingIndex(s, reader) : -1;
+  const now: Record<string, unknown> = {
+    ...(parts.view ? { view } : {}),
+    asked: pending(view),
+    undo: isSeat && !over && room.takebacks !== 'none' ? undoable(match, reader) : 0,
+    moves: room.moves,
+    over,
+  };
+  if (parts.legal && index >= 0) now['legal'] = legal(game, t, s, s.agenda[index]!);
+  if (parts.asides && isSeat && game.asides && !over)
+    now['asides'] = legalAsides(game, t, s, reader);
+  if (over) {
+    now['result'] = resultOf(match);
+    now['seed'] = room.seed;
+  }
+  if (room.clock.kind !== 'none')
+    now['clock'] = {
+      at,
+      left: clock.left.map((left, seat) =>
+        clock.since[seat]! > 0 ? Math.max(0, left - (at - clock.since[seat]!)) : left,
+      ),
+      running: clock.since.map((since) => since > 0),
+    };
+  return now as unknown as Now;
+}
+
+/** News of these entries; of everything if there is no entry the reader had before. */
+export function newsFor(
+  live: Live,
+  reader: number,
+  parts: Parts,
+  entries: readonly Entry[],
+  at: number,
+  first: boolean,
+): News | null {
+  const items: Item[] = [];
+  let roomChanged = first;
+  let gameChanged = first;
+  for (const entry of entries) {
+    const item = itemFor(entry, reader);
+    if (!item) continue;
+    items.push(item);
+    gameChanged ||= changesGame(entry);
+    roomChanged ||=
+      entry.act.do !== 'said' && (entry.act.do !== 'moved' || entry.seed !== undefined);
+  }
+  // The end of the game changes the status; a move may end a request for a takeback.
+  roomChanged ||= gameChanged && (live.room.status === 'over' || live.room.takebacks === 'consent');
+  if (items.length === 0 && !first) return null;
+  const isSeated = reader < spectatorOf(live);
+  const now = gameChanged ? nowFor(live, reader, parts, at) : undefined;
+  return {
+    cursor: live.heard[reader]!,
+    items,
+    ...(first ? { seat: isSeated ? reader : -1 } : {}),
+    ...(roomChanged ? { room: roomFor(live, isSeated) } : {}),
+    ...(now ? { now } : {}),
+  };
+}
+
+/** How the lobby shows the table. */
+export function lineOf({ room, match }: Live): Omit<
+  TableLine,
+  'updated' | 'yourSeat' | 'yourTurn'
+> & {
+  people: (string | null)[];
+  asked: number[];
+} {
+  return {
+    id: room.id,
+    game: room.game,
+    status: room.status,
+    created: room.created,
+    seats: room.chairs.length,
+    open: room.chairs.filter(({ person, bot }) => person === null && bot === null).length,
+    names: room.chairs.filter(({ person }) => person !== null).map(({ name }) => name),
+    people: room.chairs.map(({ person }) => person),
+    asked: match && room.status === 'playing' ? pending(match.s).map(({ seat }) => seat) : [],
+  };
+}

@@ -1,0 +1,81 @@
+/** A table as a node holds it: everything but `game`, `t` and `match` is plain JSON. */
+import type { AnyGame, Match, Move, Seat, State, Table } from '@boardroom/kernel';
+import type { ClockSetting, Colour, NewTable, TableStatus } from '@boardroom/protocol';
+
+export interface Chair {
+  person: string | null;
+  name: string;
+  colour: Colour;
+  /** Who plays if no person does, or stands in for the person. */
+  bot: string | null;
+  ready: boolean;
+  /** Who left it during the game and may come back without a link. */
+  was: string | null;
+}
+
+export interface RoomState {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly edition: { readonly id: string; readonly hash: string };
+  readonly options: object;
+  readonly players: number;
+  readonly created: number;
+  readonly code: string;
+  readonly listed: boolean;
+  readonly spectators: NewTable['spectators'];
+  readonly clock: ClockSetting;
+  readonly minutes: number | null;
+  readonly takebacks: NewTable['takebacks'];
+  readonly chat: boolean;
+  host: string | null;
+  status: TableStatus;
+  chairs: Chair[];
+  seed: string | null;
+  started: number;
+  commitment: string | null;
+  takeback: { seat: Seat; count: number; agreed: Seat[] } | null;
+  rematch: string | null;
+  /** Messages so far; the next one gets this number. */
+  words: number;
+  moves: number;
+}
+
+export interface ClockState {
+  /** Milliseconds, seat by seat. */
+  left: number[];
+  /** Since when the seat's time runs; 0 if it does not. */
+  since: number[];
+}
+
+export interface Live {
+  readonly game: AnyGame;
+  readonly t: Table;
+  room: RoomState;
+  match: Match | null;
+  seq: number;
+  /** For each seat, and last for spectators, how many entries they may know of. */
+  heard: number[];
+  /** For each seat the count at which its present question came, or it ceased to be asked. */
+  fresh: number[];
+  clock: ClockState;
+  /** Asides each bot has made since the last answer or the last act of a person. */
+  botAsides: number[];
+}
+
+/** The reader's place in `heard` who sits nowhere. */
+export function spectatorOf(live: Live): number {
+  return live.room.chairs.length;
+}
+
+export function seatOf(room: RoomState, person: string | null): Seat {
+  return person === null ? -1 : room.chairs.findIndex((chair) => chair.person === person);
+}
+
+export function botPlays(chair: Chair): boolean {
+  return chair.bot !== null;
+}
+
+export function isEverybodyReady(room: RoomState): boolean {
+  return room.chairs.every(({ person, bot, ready }) => (person === null ? bot !== null : ready));
+}

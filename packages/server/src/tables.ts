@@ -1,0 +1,378 @@
+/**
+ * The tables this node holds in memory, and the one way to change one: decide, carry out, append,
+ * tell. A table is changed under its lock; nobody sees a change before it is written.
+ */
+import { isRefusal } from '@boardroom/kernel';
+import type { Games } from './games.ts';
+import { ProblemError, problem, refused } from './problem.ts';
+import type { Storage, TableIndex, TableRow } from './storage/types.ts';
+import { firstDeadline, endByTime, wakeOf } from './table/clock.ts';
+import { formatEntry, parseEntry } from './table/entry.ts';
+import type { Act, Entry } from './table/entry.ts';
+import { carryOut, createLive, fromSnapshot, snapshotOf } from './table/fold.ts';
+import { lineOf } from './table/render.ts';
+import type { Live } from './table/state.ts';
+
+/** Hears of entries once they are written. Called with the table as it is after the last one. */
+export type Listener = (live: Live, entries: readonly Entry[]) => void;
+
+/** `isOwn`: this node wrote them. */
+export type Hook = (live: Live, entries: readonly Entry[], isOwn: boolean) => void;
+
+export interface Key {
+  /** With the person it belongs to in front. */
+  readonly key: string;
+  /** Whether the entry found is the very act asked for. */
+  isSame(act: Act): boolean;
+}
+
+export interface Tables {
+  create(act: Extract<Act, { do: 'created' }>, content: unknown): Promise<Live>;
+  /**
+   * Decides on the table as it is, and carries the act out. `decide` may be called again if another
+   * node was first; null: there is nothing to do.
+   */
+  act(id: string, decide: (live: Live) => Act | null, key?: Key): Promise<Outcome | null>;
+  /** Looks at a table as it is written. */
+  look<T>(id: string, see: (live: Live, recent: readonly Entry[]) => T): Promise<T>;
+  /** Looks, and from then on listens. */
+  listen<T>(
+    id: string,
+    listener: Listener,
+    see: (live: Live, recent: readonly Entry[]) => T,
+  ): Promise<T>;
+  unlisten(id: string, listener: Listener): void;
+  /** The table as its log says, up to the first entry that is not wanted. */
+  rebuild(
+    id: string,
+    isWanted: (entry: Entry) => boolean,
+  ): Promise<{ live: Live; entries: Entry[] }>;
+  /** Called after entries of tables held here, and when a table is opened (with none). */
+  onEntries(hook: Hook): void;
+  readonly held: number;
+  close(): Promise<void>;
+}
+
+export interface Outcome {
+  readonly live: Live;
+  readonly entry: Entry;
+  readonly repeated: boolean;
+}
+
+interface Held {
+  live: Live | null;
+  lock: Promise<unknown>;
+  readonly listeners: Set<Listener>;
+  /** The last entries, so that a reader who lags a little needs no database. */
+  recent: Entry[];
+  /** Everybody here has been told up to this entry. */
+  told: number;
+  /** Another node has written up to here. */
+  known: number;
+  line: string;
+  wake: number | null;
+  people: string;
+  used: number;
+}
+
+export interface TablesSetting {
+  readonly storage: Storage;
+  readonly games: Games;
+  readonly now: () => number;
+  readonly newSeed: () => string;
+}
+
+const SNAPSHOT_EVERY = 50;
+const RECENT = 64;
+const MOST_TRIES = 8;
+const IDLE = 5 * 60_000;
+
+export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tables {
+  const all = new Map<string, Held>();
+  const hooks: Hook[] = [];
+  const sweeper = setInterval(() => {
+    const old = now() - IDLE;
+    for (const [id, held] of all)
+      if (held.listeners.size === 0 && held.used < old) {
+        all.delete(id);
+        if (held.live && held.live.seq % SNAPSHOT_EVERY >= 10)
+          storage.saveSnapshot(id, held.live.seq, snapshotOf(held.live));
+      }
+  }, 60_000);
+  sweeper.unref();
+
+  const heldOf = (id: string): Held => {
+    let held = all.get(id);
+    if (!held) {
+      held = {
+        live: null,
+        lock: Promise.resolve(),
+        listeners: new Set(),
+        recent: [],
+        told: 0,
+        known: 0,
+        line: '',
+        wake: null,
+        people: '',
+        used: now(),
+      };
+      all.set(id, held);
+    }
+    held.used = now();
+    return held;
+  };
+
+  /** One after another, table by table. */
+  const locked = <T>(held: Held, work: () => Promise<T>): Promise<T> => {
+    const result = held.lock.then(work, work);
+    held.lock = result.catch(() => {});
+    return result;
+  };
+
+  const load = async (id: string): Promise<Live> => {
+    const row = await storage.table(id);
+    if (!row) {
+      // Asking for tables that are not there must not fill the memory.
+      all.delete(id);
+      throw problem('no-table');
+    }
+    const content = await storage.edition(row.edition);
+    const snapshot = await storage.snapshot(id);
+    const entries = (await storage.entries(id, snapshot?.seq ?? 0)).map(parseEntry);
+    if (!snapshot) return fromLog(entries, content);
+    const { room } = JSON.parse(snapshot.body) as Pick<Live, 'room'>;
+    const [game, t] = await setAgain(room, content);
+    const live = fromSnapshot(game, t, snapshot.seq, snapshot.body);
+    for (const entry of entries) refold(live, entry);
+    return live;
+  };
+
+  const fromLog = async (entries: readonly Entry[], content: string | null): Promise<Live> => {
+    const { act, at } = entries[0]!;
+    if (act.do !== 'created') throw new Error('a table does not begin with its creation');
+    const { settings, edition, version } = act;
+    const [game, t] = await setAgain({ ...settings, edition, version }, content);
+    const [live] = createLive(game, t, act, at);
+    for (let i = 1; i < entries.length; i++) refold(live, entries[i]!);
+    return live;
+  };
+
+  const setAgain = async (
+    room: Pick<Live['room'], 'game' | 'version' | 'players' | 'options' | 'edition'>,
+    content: string | null,
+  ): Promise<[Live['game'], Live['t']]> => {
+    const { game } = await games.find(room.game);
+    if (game.version !== room.version) throw problem('frozen-table', `version ${room.version}`);
+    const t = games.table(game, { ...room, content: () => JSON.parse(content!) as unknown });
+    if (isRefusal(t)) throw problem('frozen-table', t.code);
+    return [game, t];
+  };
+
+  const refold = (live: Live, { seq, at, act, seed }: Entry): void => {
+    const entry = carryOut(live, at, act, () => seed!);
+    if (isRefusal(entry) || entry.seq !== seq)
+      throw new Error(`table ${live.room.id}: entry ${seq} cannot be carried out again`);
+  };
+
+  /** Brings a held table up to what is written, and tells what is new. */
+  const current = async (id: string, held: Held): Promise<Live> => {
+    if (!held.live) {
+      const live = await load(id);
+      held.live = live;
+      Object.assign(held, indexed(live));
+      if (held.told === 0) held.told = live.seq;
+      if (held.told < live.seq)
+        tell(held, (await storage.entries(id, held.told)).map(parseEntry), false);
+      for (const hook of hooks) hook(live, [], false);
+    } else if (held.known > held.live.seq) {
+      const entries = (await storage.entries(id, held.live.seq)).map(parseEntry);
+      for (const entry of entries) refold(held.live, entry);
+      Object.assign(held, indexed(held.live));
+      tell(held, entries, false);
+    }
+    return held.live;
+  };
+
+  const tell = (held: Held, entries: readonly Entry[], isOwn: boolean): void => {
+    if (entries.length === 0) return;
+    const live = held.live!;
+    held.told = live.seq;
+    held.recent.push(...entries);
+    if (held.recent.length > 2 * RECENT) held.recent = held.recent.slice(-RECENT);
+    for (const listener of held.listeners) listener(live, entries);
+    for (const hook of hooks) hook(live, entries, isOwn);
+  };
+
+  const indexed = (live: Live): Pick<Held, 'line' | 'wake' | 'people'> => ({
+    line: JSON.stringify(lineOf(live)),
+    wake: wakeOf(live, 0),
+    people: JSON.stringify(live.room.chairs.map(({ person }) => person)),
+  });
+
+  /** What the database must know anew after an entry. */
+  const indexOf = (held: Held, live: Live, at: number): TableIndex | undefined => {
+    const before = { line: held.line, wake: held.wake, people: held.people };
+    Object.assign(held, indexed(live));
+    const sitsElse = held.people !== before.people;
+    if (held.line === before.line && held.wake === before.wake && !sitsElse) return undefined;
+    const { people, ...index } = tableIndex(live, at);
+    return sitsElse && people ? { ...index, people } : index;
+  };
+
+  const stale = async (id: string, held: Held): Promise<boolean> => {
+    if (!storage.shared) return false;
+    const head = await storage.head(id);
+    held.known = Math.max(held.known, head);
+    return head > (held.live?.seq ?? 0);
+  };
+
+  const findKeyed = async (id: string, key: Key | undefined): Promise<Entry | null> => {
+    const row = key && (await storage.keyed(id, key.key));
+    if (!row) return null;
+    const entry = parseEntry(row);
+    if (!key.isSame(entry.act)) throw problem('key-reused');
+    return entry;
+  };
+
+  const act: Tables['act'] = (id, decide, key) => {
+    const held = heldOf(id);
+    return locked(held, async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const live = await current(id, held);
+        const at = Math.max(now(), 1);
+        let entry: Entry;
+        try {
+          const wanted = decide(live);
+          if (!wanted) return null;
+          const outcome = carryOut(live, at, wanted, newSeed);
+          if (isRefusal(outcome)) throw refused(outcome);
+          entry = outcome;
+        } catch (error) {
+          if (!(error instanceof ProblemError)) held.live = null;
+          const known = await findKeyed(id, key);
+          if (known) return { live, entry: known, repeated: true };
+          if (error instanceof ProblemError && (await stale(id, held))) continue;
+          throw error;
+        }
+        const index = indexOf(held, live, at);
+        const row = {
+          table: id,
+          seq: entry.seq,
+          at,
+          body: formatEntry(entry),
+          key: key?.key ?? null,
+        };
+        let appended;
+        try {
+          appended = await storage.append(index ? { ...row, index } : row);
+        } catch (error) {
+          held.live = null;
+          throw error;
+        }
+        if (appended === 'appended') {
+          if (entry.seq % SNAPSHOT_EVERY === 0)
+            storage.saveSnapshot(id, entry.seq, snapshotOf(live));
+          tell(held, [entry], true);
+          return { live, entry, repeated: false };
+        }
+        // Somebody else was first, or the key was used: what is in memory never happened.
+        held.live = null;
+        const known = await findKeyed(id, key);
+        if (known) return { live: await current(id, held), entry: known, repeated: true };
+      }
+      throw problem('busy-table', undefined, 1);
+    });
+  };
+
+  storage.onSignal((signal) => {
+    if (signal.about === 'table') catchUp(signal.table, signal.seq);
+    else if (signal.about === 'gap')
+      for (const id of all.keys()) catchUp(id, Number.MAX_SAFE_INTEGER);
+  });
+  const catchUp = (id: string, seq: number): void => {
+    const held = all.get(id);
+    if (!held?.live || seq <= held.known) return;
+    if (seq < Number.MAX_SAFE_INTEGER) held.known = seq;
+    if (held.listeners.size === 0 && seq < Number.MAX_SAFE_INTEGER) return;
+    void locked(held, async () => {
+      if (seq === Number.MAX_SAFE_INTEGER) await stale(id, held);
+      await current(id, held);
+    }).catch(() => {
+      held.live = null;
+    });
+  };
+
+  return {
+    async create(act, content) {
+      const { game } = await games.find(act.settings.game);
+      const { players, options } = act.settings;
+      const setting = { players, options, edition: act.edition, content: () => content };
+      const t = games.table(game, setting);
+      if (isRefusal(t)) throw refused(t);
+      const at = Math.max(now(), 1);
+      const [live, entry] = createLive(game, t, act, at);
+      const index = tableIndex(live, at);
+      const row: TableRow = {
+        ...index,
+        people: index.people ?? [],
+        id: act.id,
+        code: act.code,
+        edition: act.edition.hash,
+        created: at,
+        updated: at,
+      };
+      const first = { table: act.id, seq: 1, at, body: formatEntry(entry), key: null };
+      await storage.createTable(row, first, JSON.stringify(content));
+      const held = heldOf(act.id);
+      Object.assign(held, { live, told: 1, ...indexed(live) });
+      tell(held, [entry], true);
+      return live;
+    },
+    act,
+    look(id, see) {
+      const held = heldOf(id);
+      return locked(held, async () => see(await current(id, held), held.recent));
+    },
+    listen(id, listener, see) {
+      const held = heldOf(id);
+      return locked(held, async () => {
+        const seen = see(await current(id, held), held.recent);
+        held.listeners.add(listener);
+        return seen;
+      });
+    },
+    async rebuild(id, isWanted) {
+      const row = await storage.table(id);
+      if (!row) throw problem('no-table');
+      const log = (await storage.entries(id, 0)).map(parseEntry);
+      const end = log.findIndex((entry) => !isWanted(entry));
+      const entries = end < 0 ? log : log.slice(0, Math.max(1, end));
+      return { live: await fromLog(entries, await storage.edition(row.edition)), entries };
+    },
+    unlisten: (id, listener) => void all.get(id)?.listeners.delete(listener),
+    onEntries: (hook) => void hooks.push(hook),
+    get held() {
+      return all.size;
+    },
+    async close() {
+      clearInterval(sweeper);
+      await Promise.all([...all.values()].map(({ lock }) => lock));
+    },
+  };
+}
+
+function tableIndex(live: Live, at: number): TableIndex {
+  return {
+    status: live.room.status,
+    listed: live.room.listed,
+    line: JSON.stringify(lineOf(live)),
+    wake: wakeOf(live, at),
+    people: live.room.chairs.flatMap(({ person }) => (person === null ? [] : [person])),
+  };
+}
+
+/** When this table's clock must be looked at next. */
+export function nextTick(live: Live): number | null {
+  const times = [firstDeadline(live)?.at ?? null, endByTime(live)].filter((time) => time !== null);
+  return times.length === 0 ? null : Math.min(...times);
+}

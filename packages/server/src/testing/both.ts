@@ -1,0 +1,43 @@
+/** The same tests on both databases. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { openPostgres } from '../storage/postgres.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import type { Storage } from '../storage/types.ts';
+import { startPostgres } from './postgres.ts';
+import type { TestPostgres } from './postgres.ts';
+
+export interface TestDatabase {
+  readonly kind: 'sqlite' | 'postgres';
+  /** Opens the database again and again, or with `fresh` an empty one. */
+  open(fresh?: boolean): Promise<Storage>;
+}
+
+export function describeBoth(name: string, tests: (database: TestDatabase) => void): void {
+  describe(`${name} (sqlite)`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'boardroom-'));
+    let count = 0;
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+    tests({
+      kind: 'sqlite',
+      open: async (fresh = false) => openSqlite(join(folder, `${fresh ? ++count : count}.sqlite`)),
+    });
+  });
+  describe(`${name} (postgres)`, () => {
+    let server: TestPostgres;
+    let url: string | null = null;
+    beforeAll(async () => {
+      server = await startPostgres();
+    }, 60_000);
+    afterAll(() => server.stop());
+    tests({
+      kind: 'postgres',
+      async open(fresh = false) {
+        if (fresh || url === null) url = await server.database();
+        return openPostgres(url);
+      },
+    });
+  });
+}

@@ -1,0 +1,112 @@
+/** A PostgreSQL server for tests: in a folder of its own, on a port of its own, gone afterwards. */
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export interface TestPostgres {
+  /** The address of a new, empty database. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+function programs(): string {
+  const given = process.env['PGBIN'];
+  if (given) return given;
+  const debian = '/usr/lib/postgresql';
+  const [newest] = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : [];
+  if (newest === undefined)
+    throw new Error('PostgreSQL is not installed; set PGBIN to its programs');
+  return join(debian, newest, 'bin');
+}
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = programs();
+  const folder = mkdtempSync(join(tmpdir(), 'boardroom-pg-'));
+  // PostgreSQL refuses to run as root.
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot) {
+    chmodSync(folder, 0o755);
+    execFileSync('chown', ['postgres', folder]);
+  }
+  const command = (program: string, args: string[]): [string, string[]] =>
+    asRoot
+      ? ['runuser', ['-u', 'postgres', '--', join(bin, program), ...args]]
+      : [join(bin, program), args];
+  const data = join(folder, 'data');
+  execFileSync(
+    ...command('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8']),
+    {
+      stdio: 'ignore',
+      cwd: folder,
+    },
+  );
+  const port = await freePort();
+  const settings = [
+    `-p${port}`,
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'max_connections=200',
+  ];
+  const server = spawn(...command('postgres', ['-D', data, ...settings]), {
+    stdio: 'ignore',
+    cwd: folder,
+  });
+  const base = `postgres://postgres@127.0.0.1:${port}`;
+  await answering(`${base}/postgres`);
+  let count = 0;
+  return {
+    async database() {
+      const name = `test_${process.pid}_${count++}`;
+      const client = new pg.Client({ connectionString: `${base}/postgres` });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return `${base}/${name}`;
+    },
+    async stop() {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      try {
+        execFileSync(...command('pg_ctl', ['stop', '-D', data, '-m', 'immediate']), {
+          stdio: 'ignore',
+          cwd: folder,
+        });
+      } catch {
+        server.kill('SIGKILL');
+      }
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function answering(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => {});
+      if (tries > 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
