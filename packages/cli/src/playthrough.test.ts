@@ -1,20 +1,21 @@
 import { catalogue } from '@boardroom/catalogue';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { transcript } from './playthrough.ts';
 import { openTable } from './usage.ts';
 
-const MOVES = 150;
+/** The first line of a transcript tells how it was made, the last one where it was cut. */
+const HEAD = /: (\d+) players, seed (\S+), bots (.+)$/m;
+const CUT = /\(cut after (\d+) moves\)/;
 
 test.for(catalogue.map((entry) => [entry.id, entry] as const))(
   '%s plays through as written down in records/playthrough.txt',
   async ([id, entry]) => {
     const path = new URL(`../../../games/${id}/records/playthrough.txt`, import.meta.url);
-    const table = await openTable(entry, Math.min(4, entry.players[1]));
-    const bots = Array.from({ length: table.t.players }, () => 'random');
-    expect(existsSync(path), 'write it: boardroom playthrough <game> --seed 1 --moves 150').toBe(
-      true,
-    );
-    expect(transcript(table, bots, '1', MOVES)).toBe(readFileSync(path, 'utf8'));
+    const written = readFileSync(path, 'utf8');
+    const [, players, seed, bots] = HEAD.exec(written)!;
+    const table = await openTable(entry, Number(players));
+    const most = Number(CUT.exec(written)?.[1] ?? Infinity);
+    expect(transcript(table, bots!.split(', '), seed!, most)).toBe(written);
   },
 );

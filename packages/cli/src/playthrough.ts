@@ -56,7 +56,20 @@ export function transcript(
   hear(0);
   const bots = botNames.map((name) => makeBot(game, name)!);
   const rng = newRng(1);
+  const asides = (): void => {
+    for (const [seat, bot] of bots.entries()) {
+      const aside = bot.aside?.(t, viewFor(game, t, match.s, seat), seat, rng);
+      if (!aside) continue;
+      const heard = match.told.length;
+      const submitted = submit(match, seat, aside.move);
+      if (isRefusal(submitted)) throw new Error(`${JSON.stringify(aside.move)}: ${submitted.code}`);
+      out.push('', `${match.moves.length}. ${words.seat(seat)}, aside`);
+      out.push(`  → ${words.move(submitted.move)}`);
+      hear(heard);
+    }
+  };
   while (!isOver(match.s) && match.moves.length < most) {
+    asides();
     const f = pending(match.s)[0]!;
     const list = legal(game, t, match.s, f);
     out.push('', `${match.moves.length + 1}. ${words.seat(f.seat)}: ${words.ask(f)}`);
