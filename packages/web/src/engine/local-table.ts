@@ -1,0 +1,231 @@
+/**
+ * A table on this device. The engine runs in the page, so that every click is answered at once; bots
+ * think in a worker. After every move the record is kept, and a table is opened by playing it again.
+ */
+import {
+  check,
+  decisionOf,
+  isOver,
+  isRefusal,
+  legal,
+  legalAsides,
+  pending,
+  pendingIndex,
+  recordOf,
+  replay,
+  submit,
+  toldTo,
+  undo,
+  undoable,
+  viewFor,
+} from '@boardroom/kernel';
+import type { AnyGame, Match, Refusal, Seat, Texts } from '@boardroom/kernel';
+import { saveTable } from '../store/saved.ts';
+import type { SavedTable } from '../store/saved.ts';
+import { openBotDesk } from './bot-desk.ts';
+import type { TableFacts } from './bot-messages.ts';
+import type { Position, TablePort } from './port.ts';
+
+/** A bot makes at most so many asides before one decision. */
+const MOST_ASIDES = 2;
+const HINT_BOT = 'heuristic';
+
+export interface LocalSetting {
+  readonly game: AnyGame;
+  readonly content: unknown;
+  readonly texts: Texts;
+  /** How long a bot waits before its move is made: for the eye, and for motion still running. */
+  pace(): Promise<void>;
+  /** A bot failed; the table stays playable. */
+  failed(error: unknown): void;
+}
+
+export function openLocalTable(saved: SavedTable, setting: LocalSetting): TablePort | Refusal {
+  const { game, content, texts } = setting;
+  const opened = replay(game, content, saved.record);
+  if (isRefusal(opened)) return opened;
+  const match: Match = opened;
+  const { t } = match;
+  const facts: TableFacts = {
+    game: game.id,
+    edition: saved.record.edition.id,
+    players: t.players,
+    options: t.options,
+  };
+  const bots = openBotDesk();
+  const hearers = new Set<() => void>();
+  let kept = saved;
+  let busy = false;
+  let paused = false;
+  let closed = false;
+  let thinking: Seat | null = null;
+  let skip: (() => void) | undefined;
+  /** Number of moves at which the bots' asides were last asked for. */
+  let asidesAt = -1;
+
+  const names = saved.seats.map(({ name }) => name);
+  const record = (): SavedTable['record'] => ({ ...recordOf(match), names });
+
+  function keep(about: { note?: string; mine?: boolean; lesson?: number | null } = {}): void {
+    const { lesson: _, ...rest } = kept;
+    const lesson = about.lesson === undefined ? kept.lesson : (about.lesson ?? undefined);
+    kept = {
+      ...rest,
+      ...(about.note === undefined ? {} : { note: about.note }),
+      ...(about.mine === undefined ? {} : { mine: about.mine }),
+      ...(lesson === undefined ? {} : { lesson }),
+      record: record(),
+      over: isOver(match.s),
+      updated: Date.now(),
+    };
+    void saveTable(kept).catch(setting.failed);
+  }
+
+  function changed(): void {
+    keep();
+    for (const hear of hearers) hear();
+    void tick();
+  }
+
+  function think(seat: Seat | null): void {
+    thinking = seat;
+    for (const hear of hearers) hear();
+  }
+
+  const isBot = (seat: Seat): boolean => saved.seats[seat]?.kind !== 'human';
+  const botOf = (seat: Seat): string => saved.seats[seat]?.bot ?? HINT_BOT;
+
+  /** One thing a bot has to do, if there is one; then the next. */
+  async function tick(): Promise<void> {
+    if (busy || paused || closed || isOver(match.s)) return;
+    busy = true;
+    try {
+      const made = (await botAside()) || (await botAnswer());
+      busy = false;
+      if (made) changed();
+    } catch (error) {
+      busy = false;
+      if (!closed) setting.failed(error);
+    }
+  }
+
+  async function botAside(): Promise<boolean> {
+    const at = match.moves.length;
+    if (!game.asides || asidesAt === at) return false;
+    asidesAt = at;
+    for (let seat = 0; seat < t.seats; seat++) {
+      if (!isBot(seat) || legalAsides(game, t, match.s, seat).length === 0) continue;
+      const recent = match.moves.slice(-MOST_ASIDES);
+      if (recent.length === MOST_ASIDES && recent.every(([mover]) => mover === seat)) continue;
+      const view = viewFor(game, t, match.s, seat);
+      const idea = await bots.ask({ table: facts, bot: botOf(seat), seat, view });
+      if (closed || match.moves.length !== at) return false;
+      if (idea && !isRefusal(submit(match, seat, idea.move))) return true;
+    }
+    return false;
+  }
+
+  async function botAnswer(): Promise<boolean> {
+    const f = pending(match.s).find(({ seat }) => isBot(seat));
+    if (!f) return false;
+    const at = match.moves.length;
+    think(f.seat);
+    const view = viewFor(game, t, match.s, f.seat);
+    const [idea] = await Promise.all([
+      bots
+        .ask({ table: facts, bot: botOf(f.seat), seat: f.seat, view, f })
+        .catch((error: unknown) => {
+          setting.failed(error);
+          return null;
+        }),
+      Promise.race([
+        setting.pace(),
+        new Promise<void>((resolve) => {
+          skip = resolve;
+        }),
+      ]),
+    ]);
+    if (closed) return false;
+    think(null);
+    if (paused) return false;
+    const move = idea?.move ?? decisionOf(game, f).fallback(t, match.s, f);
+    if (!isRefusal(submit(match, f.seat, move))) return true;
+    // Somebody moved meanwhile and it is no longer possible: ask again.
+    if (match.moves.length !== at) return true;
+    submit(match, f.seat, decisionOf(game, f).fallback(t, match.s, f));
+    return true;
+  }
+
+  const port: TablePort = {
+    id: saved.id,
+    title: saved.title,
+    game,
+    content,
+    texts,
+    t,
+    seats: saved.seats,
+    position: (viewer) => positionOf(match, viewer),
+    secretsBetween: (a, b) =>
+      JSON.stringify(viewFor(game, t, match.s, a)) !== JSON.stringify(viewFor(game, t, match.s, b)),
+    async play(seat, move) {
+      const done = submit(match, seat, move);
+      if (isRefusal(done)) return done;
+      changed();
+      return null;
+    },
+    async ask(seat, move) {
+      const checked = check(game, t, match.s, seat, move);
+      return isRefusal(checked) ? checked : null;
+    },
+    async undo(seat, count) {
+      const refusal = undo(match, seat, count);
+      if (!refusal) changed();
+      return refusal;
+    },
+    async hint(seat) {
+      const index = pendingIndex(match.s, seat);
+      if (index < 0) return null;
+      const view = viewFor(game, t, match.s, seat);
+      const f = match.s.agenda[index]!;
+      return bots.ask({ table: facts, bot: HINT_BOT, seat, view, f });
+    },
+    thinking: () => thinking,
+    pause(value) {
+      paused = value;
+      if (!paused) void tick();
+    },
+    hurry: () => skip?.(),
+    record,
+    listen(hear) {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    remember: keep,
+    close() {
+      closed = true;
+      bots.close();
+    },
+  };
+  queueMicrotask(() => void tick());
+  return port;
+}
+
+/** How a match stands for one viewer. */
+export function positionOf(match: Match, viewer: Seat | null): Position {
+  const { game, t, s } = match;
+  const over = isOver(s);
+  const index = viewer === null || over ? -1 : pendingIndex(s, viewer);
+  const frame = index < 0 ? null : s.agenda[index]!;
+  return {
+    viewer,
+    view: viewFor(game, t, s, viewer),
+    asked: over ? [] : [...new Set(pending(s).map(({ seat }) => seat))],
+    frame,
+    legal: frame ? legal(game, t, s, frame) : [],
+    asides: viewer === null || over ? [] : legalAsides(game, t, s, viewer),
+    told: toldTo(match, viewer),
+    moves: match.moves.length,
+    undoable: viewer === null ? 0 : undoable(match, viewer),
+    over,
+  };
+}

@@ -1,0 +1,90 @@
+/** New tables: from the form, from a record, from a lesson. */
+import { editionHash, isRefusal, setTable } from '@boardroom/kernel';
+import type { GameEntry, MatchRecord, Refusal } from '@boardroom/kernel';
+import { PLAYERS } from '@boardroom/ui-kit';
+import type { Player } from '@boardroom/ui-kit';
+import { newId, newSeed, saveTable } from '../store/saved.ts';
+import type { SavedSeat, SavedTable } from '../store/saved.ts';
+
+export const GUESTS = ['Tomás', 'Aiko', 'Priya', 'Jonas', 'Nia', 'Elif', 'Ruben'] as const;
+
+export interface NewTable {
+  readonly entry: GameEntry;
+  readonly edition?: string;
+  readonly players: number;
+  readonly options: object;
+  readonly seats: readonly SavedSeat[];
+  readonly seed?: string;
+  readonly lesson?: boolean;
+}
+
+export async function createTable(wish: NewTable): Promise<SavedTable | Refusal> {
+  const { entry, players, options, edition = 'classic' } = wish;
+  const [game, content] = await Promise.all([entry.game(), entry.editions[edition]!()]);
+  const t = setTable(game, { players, options, edition: { id: edition, content } });
+  if (isRefusal(t)) return t;
+  const seats = [...wish.seats];
+  // Seats without a place in the ranking, such as a facilitator: the platform plays them.
+  while (seats.length < t.seats)
+    seats.push({ kind: 'bot', name: 'House', bot: 'heuristic', colour: freeColour(seats) });
+  const now = Date.now();
+  const table: SavedTable = {
+    id: newId(),
+    title: entry.title,
+    seats,
+    record: {
+      game: game.id,
+      version: game.version,
+      edition: { id: edition, hash: editionHash(content) },
+      players,
+      options: t.options,
+      seed: wish.seed?.trim() || newSeed(),
+      moves: [],
+    },
+    created: now,
+    updated: now,
+    over: false,
+    ...(wish.lesson ? { lesson: 0 } : {}),
+  };
+  await saveTable(table);
+  return table;
+}
+
+function freeColour(seats: readonly SavedSeat[]): Player {
+  return PLAYERS.find((player) => !seats.some(({ colour }) => colour === player)) ?? 6;
+}
+
+/** You and bots, as many as the game likes best. */
+export function usualSeats(name: string, count: number, bot = 'normal'): SavedSeat[] {
+  return Array.from({ length: count }, (_, i) =>
+    i === 0
+      ? { kind: 'human', name, colour: 1 }
+      : { kind: 'bot', name: guest(name, i - 1), bot, colour: PLAYERS[i % 6]! },
+  );
+}
+
+function guest(name: string, index: number): string {
+  return GUESTS.filter((other) => other !== name)[index]!;
+}
+
+/** A record from a file becomes a finished or open table of this device. */
+export async function importRecord(record: MatchRecord, title: string): Promise<SavedTable> {
+  const seats = Array.from({ length: record.players }, (_, i): SavedSeat => ({
+    kind: 'human',
+    name: record.names?.[i] ?? GUESTS[i] ?? `Player ${i + 1}`,
+    colour: PLAYERS[i % 6]!,
+  }));
+  const now = Date.now();
+  const table: SavedTable = {
+    id: newId(),
+    title,
+    seats,
+    record,
+    created: now,
+    updated: now,
+    over: record.result !== undefined,
+    note: 'imported',
+  };
+  await saveTable(table);
+  return table;
+}

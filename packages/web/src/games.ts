@@ -1,0 +1,55 @@
+/** What the page knows of the games: cards at once, everything heavy when it is needed. */
+import { catalogue } from '@boardroom/catalogue';
+import type { GameEntry } from '@boardroom/kernel';
+import type { AnyUi } from '@boardroom/ui-kit';
+import type { GameCard } from '@boardroom/ui-kit/card';
+import type { Chapter } from '../build/markdown.ts';
+
+const cards = import.meta.glob<GameCard>('../../../games/*/ui/card.ts', {
+  eager: true,
+  import: 'card',
+});
+const covers = import.meta.glob<string>('../../../games/*/ui/cover.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const boards = import.meta.glob<AnyUi>('../../../games/*/ui/index.ts', { import: 'ui' });
+const rulebooks = import.meta.glob<Chapter[]>('../../../games/*/RULES.md', {
+  query: '?rulebook',
+  import: 'chapters',
+});
+
+const folder = (id: string): string => `../../../games/${id}`;
+
+export interface ListedGame extends GameCard {
+  readonly entry: GameEntry;
+  readonly cover: string | undefined;
+}
+
+const PLAIN: Omit<GameCard, 'line' | 'lesson'> = { theme: 'pp', icon: '', order: 99 };
+
+export const games: readonly ListedGame[] = catalogue
+  .map((entry) => ({
+    ...(cards[`${folder(entry.id)}/ui/card.ts`] ?? {
+      ...PLAIN,
+      line: entry.teaches,
+      lesson: '',
+    }),
+    entry,
+    cover: covers[`${folder(entry.id)}/ui/cover.svg`],
+  }))
+  .toSorted((a, b) => a.order - b.order);
+
+export function listed(id: string): ListedGame | undefined {
+  return games.find(({ entry }) => entry.id === id);
+}
+
+/** The game's own board, or undefined if it has none yet. */
+export async function loadUi(id: string): Promise<AnyUi | undefined> {
+  return boards[`${folder(id)}/ui/index.ts`]?.();
+}
+
+export async function loadRules(id: string): Promise<Chapter[]> {
+  return (await rulebooks[`${folder(id)}/RULES.md`]?.()) ?? [];
+}

@@ -1,0 +1,10 @@
+import '@boardroom/ui-kit/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+mount(App, { target: document.getElementById('app')! });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('./sw.js').catch(() => undefined);

@@ -1,0 +1,33 @@
+/** Addresses are behind the hash, so that the page works from any folder of any static host. */
+export interface Route {
+  readonly page: string;
+  readonly parts: readonly string[];
+  readonly query: URLSearchParams;
+}
+
+function read(): Route {
+  const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
+  const [page = '', ...parts] = path.split('/').map(decodeURIComponent);
+  return { page, parts, query: new URLSearchParams(query) };
+}
+
+let current = $state.raw<Route>(read());
+
+addEventListener('hashchange', () => {
+  current = read();
+  scrollTo(0, 0);
+});
+
+export const router = {
+  get route(): Route {
+    return current;
+  },
+  go(path: string): void {
+    location.hash = path;
+  },
+  /** Without a step in the history. */
+  replace(path: string): void {
+    history.replaceState(null, '', `#${path}`);
+    current = read();
+  },
+};

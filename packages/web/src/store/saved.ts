@@ -1,0 +1,105 @@
+/** Tables on this device: each is a record and who sits where. Kept in IndexedDB. */
+import type { MatchRecord } from '@boardroom/kernel';
+import type { Player } from '@boardroom/ui-kit';
+
+export interface SavedSeat {
+  readonly kind: 'human' | 'bot';
+  readonly name: string;
+  readonly colour: Player;
+  /** Name of the bot (`makeBot`). */
+  readonly bot?: string;
+}
+
+export interface SavedTable {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: readonly SavedSeat[];
+  readonly record: MatchRecord;
+  readonly created: number;
+  readonly updated: number;
+  readonly over: boolean;
+  /** "Day 18 of 25", whose move it is, or who won: for the list. */
+  readonly note?: string;
+  /** A person of this device has to decide. */
+  readonly mine?: boolean;
+  /** Index of the tutorial's step; absent if it is no lesson, or over. */
+  readonly lesson?: number;
+}
+
+const DATABASE = 'boardroom';
+const STORE = 'tables';
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const asked = indexedDB.open(DATABASE, 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { keyPath: 'id' });
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error ?? new Error('no database'));
+  });
+}
+
+/** Where the browser keeps nothing, tables live as long as the page. */
+const memory = new Map<string, SavedTable>();
+let database: Promise<IDBDatabase | null> | undefined;
+
+async function run<T>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+  without: () => T,
+): Promise<T> {
+  const db = await (database ??= open().catch(() => null));
+  if (!db) return without();
+  return new Promise((resolve, reject) => {
+    const asked = ask(db.transaction(STORE, mode).objectStore(STORE));
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error ?? new Error('not stored'));
+  });
+}
+
+export async function saveTable(table: SavedTable): Promise<void> {
+  await run<unknown>(
+    'readwrite',
+    (store) => store.put(table) as IDBRequest<unknown>,
+    () => memory.set(table.id, table),
+  );
+}
+
+export function loadTable(id: string): Promise<SavedTable | undefined> {
+  return run<SavedTable | undefined>(
+    'readonly',
+    (store) => store.get(id) as IDBRequest<SavedTable | undefined>,
+    () => memory.get(id),
+  );
+}
+
+export async function dropTable(id: string): Promise<void> {
+  await run<unknown>(
+    'readwrite',
+    (store) => store.delete(id) as IDBRequest<unknown>,
+    () => memory.delete(id),
+  );
+}
+
+/** The latest first. */
+export async function listTables(): Promise<SavedTable[]> {
+  const all = await run<SavedTable[]>(
+    'readonly',
+    (store) => store.getAll() as IDBRequest<SavedTable[]>,
+    () => [...memory.values()],
+  );
+  return all.toSorted((a, b) => b.updated - a.updated);
+}
+
+export function newId(length = 8): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  return Array.from(
+    crypto.getRandomValues(new Uint8Array(length)),
+    (byte) => letters[byte % letters.length],
+  ).join('');
+}
+
+export function newSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

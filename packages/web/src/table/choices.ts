@@ -1,0 +1,96 @@
+/** Legal moves as the bar and the board offer them: grouped, narrowed by what was clicked. */
+import { hasGaps, isGap } from '@boardroom/kernel';
+import type { Frame, Gap, Move, Template } from '@boardroom/kernel';
+import type { AnyUi, Choice, Scene, TargetId } from '@boardroom/ui-kit';
+
+/** The bar holds so many buttons; with more, moves of one group share one. */
+export const MOST_BUTTONS = 6;
+
+export function choicesOf(
+  ui: AnyUi,
+  scene: Scene<any>,
+  legal: readonly Template<Move>[],
+  asides: readonly Template<Move>[],
+  frame: Frame | null,
+): Choice[] {
+  const offer = (template: Template<Move>, index: number, aside: boolean): Choice => {
+    const shown = ui.show(scene, template, aside ? null : frame);
+    return { ...shown, template, index, aside };
+  };
+  return [
+    ...legal.map((template, i) => offer(template, i, false)),
+    ...asides.map((template, i) => offer(template, legal.length + i, true)),
+  ];
+}
+
+export type Button =
+  | { readonly kind: 'move'; readonly choice: Choice }
+  | { readonly kind: 'group'; readonly group: string; readonly choices: readonly Choice[] };
+
+export function groupOf(choice: Choice): string {
+  return choice.group ?? choice.template.type;
+}
+
+/** What the bar shows: single moves, or groups when there are too many. Quiet ones come last. */
+export function buttonsOf(choices: readonly Choice[], open: string | null): Button[] {
+  const inside = open === null ? choices : choices.filter((choice) => groupOf(choice) === open);
+  if (open !== null) return inside.map(single);
+  const answers = inside.filter(({ aside }) => !aside);
+  const meanwhile = inside.filter(({ aside }) => aside);
+  const room = Math.max(1, MOST_BUTTONS - new Set(meanwhile.map(groupOf)).size);
+  const buttons =
+    answers.length <= (meanwhile.length > 0 ? room : MOST_BUTTONS)
+      ? answers.map(single)
+      : grouped(answers);
+  buttons.push(...grouped(meanwhile));
+  return [...buttons.filter((button) => !isQuiet(button)), ...buttons.filter(isQuiet)];
+}
+
+function single(choice: Choice): Button {
+  return { kind: 'move', choice };
+}
+
+function grouped(choices: readonly Choice[]): Button[] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const group = groupOf(choice);
+    const list = groups.get(group);
+    if (list) list.push(choice);
+    else groups.set(group, [choice]);
+  }
+  return [...groups].map(([group, list]) =>
+    list.length === 1 ? single(list[0]!) : { kind: 'group', group, choices: list },
+  );
+}
+
+function isQuiet(button: Button): boolean {
+  return button.kind === 'move' && button.choice.tone === 'quiet';
+}
+
+/** Moves whose path begins with what was clicked so far. */
+export function narrowed(choices: readonly Choice[], picked: readonly TargetId[]): Choice[] {
+  return choices.filter(({ path = [] }) => picked.every((id, i) => path[i] === id));
+}
+
+/** Where a next click is possible, and the moves waiting there. */
+export function nextTargets(
+  choices: readonly Choice[],
+  picked: readonly TargetId[],
+): Map<TargetId, Choice[]> {
+  const targets = new Map<TargetId, Choice[]>();
+  for (const choice of narrowed(choices, picked)) {
+    const id = choice.path?.[picked.length];
+    if (id === undefined) continue;
+    const list = targets.get(id);
+    if (list) list.push(choice);
+    else targets.set(id, [choice]);
+  }
+  return targets;
+}
+
+/** The gaps of a move, by field. */
+export function gapsOf(template: Template<Move>): [field: string, gap: Gap][] {
+  if (!hasGaps(template)) return [];
+  const fields: [string, unknown][] = Object.entries(template);
+  return fields.filter((entry): entry is [string, Gap] => isGap(entry[1]));
+}

@@ -1,0 +1,122 @@
+/** Keys of the table. Buttons of the bar carry their own key in `data-key`. */
+import type { Tab, TableStore } from './store.svelte.ts';
+import { settings } from '../store/settings.svelte.ts';
+
+export const KEYS: readonly (readonly [string, string])[] = [
+  ['1 – 9', 'a move of the bar'],
+  ['Enter', 'do what is focused, confirm'],
+  ['Esc', 'one step back'],
+  ['← ↑ ↓ →', 'walk between lit places on the table'],
+  ['D', 'to the decision'],
+  ['B  M  L  R', 'board, mine, log, rules'],
+  ['V', 'the table as a list'],
+  ['H', 'hint'],
+  ['U', 'undo'],
+  ['Space', 'skip motion, do not wait for a bot'],
+  ['+  −  0', 'zoom the board'],
+  ['?', 'these keys'],
+];
+
+export interface KeyDesk {
+  readonly store: TableStore;
+  zoom(by: number): void;
+  help(): void;
+}
+
+const TABS: Readonly<Record<string, Tab>> = {
+  b: 'board',
+  m: 'mine',
+  l: 'log',
+  r: 'rules',
+  v: 'list',
+};
+
+export function onKey(event: KeyboardEvent, { store, zoom, help }: KeyDesk): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || store.curtain !== null) return;
+  const target = event.target as HTMLElement;
+  if (document.querySelector('dialog[open]')) return;
+  const typing = target.closest('input:not([type=range]), textarea, select') !== null;
+  if (event.key === 'Escape') {
+    if (store.back()) event.preventDefault();
+    return;
+  }
+  if (typing) return;
+  const button = buttonFor(event.key);
+  if (button) {
+    event.preventDefault();
+    button.click();
+    return;
+  }
+  if (event.key.startsWith('Arrow')) {
+    if (target.closest('[role=tablist], input')) return;
+    if (walk(event.key)) event.preventDefault();
+    return;
+  }
+  if (event.key === ' ' && !target.closest('button, a, [role=button]')) {
+    event.preventDefault();
+    store.motion.finish();
+    store.port.hurry();
+    return;
+  }
+  if (event.key === '+' || event.key === '=') return zoom(1.3);
+  if (event.key === '-') return zoom(1 / 1.3);
+  if (event.key === '0') return zoom(0);
+  if (event.key === '?') return help();
+  if (!settings.letters) return;
+  const letter = event.key.toLowerCase();
+  if (letter === 'u') void store.undo();
+  else if (letter === 'h') void store.askHint();
+  else if (letter === 'd') document.getElementById('decision')?.focus();
+  else if (TABS[letter]) {
+    store.tab = TABS[letter];
+    if (letter === 'b') focusFirstTarget();
+  }
+}
+
+function buttonFor(key: string): HTMLElement | null {
+  const wanted = key.length === 1 ? key.toUpperCase() : key;
+  if (wanted === 'ENTER' || (!settings.letters && /[A-Z]/.test(wanted))) return null;
+  return document.querySelector<HTMLElement>(`.dock [data-key="${CSS.escape(wanted)}"]`);
+}
+
+function lit(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-target][tabindex="0"]')];
+}
+
+function focusFirstTarget(): void {
+  lit()[0]?.focus();
+}
+
+const WAY: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** To the nearest lit place in the direction of the arrow. */
+function walk(key: string): boolean {
+  const all = lit();
+  const from = all.find((element) => element === document.activeElement);
+  if (!from) {
+    all[0]?.focus();
+    return all.length > 0;
+  }
+  const [dx, dy] = WAY[key] ?? [0, 0];
+  const middle = (element: Element): [number, number] => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = middle(from);
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const element of all) {
+    const [ex, ey] = middle(element);
+    const along = (ex - x) * dx + (ey - y) * dy;
+    const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+    const cost = along + aside * 2;
+    if (along > 2 && cost < least) [best, least] = [element, cost];
+  }
+  best?.focus();
+  return best !== undefined;
+}

@@ -1,0 +1,12 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { precache } from './build/precache.ts';
+import { rulebook } from './build/rulebook.ts';
+
+export default defineConfig({
+  // Relative, so that the page works from any folder and any host.
+  base: './',
+  plugins: [svelte(), rulebook(), precache()],
+  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
+  worker: { format: 'es' },
+});
