@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { A, answers, kinds, O, P, pass, S, scene } from '../testing/scene.ts';
 import type { Scene } from '../testing/scene.ts';
 import { reach } from './stocks.ts';
-import { HELD, UNOPENED } from './types.ts';
+import { UNOPENED, USED } from './types.ts';
 
 const NO = { type: 'noBid' } as const;
 const DROP = { type: 'drop' } as const;
@@ -22,7 +22,7 @@ test('R60 a redraw gives no second window', () => {
   p.play(0, { type: 'open', bid: 1 });
   answers(p, DROP, DROP, DROP);
   p.play(0, { type: 'redrawProject' });
-  expect([p.s.window, p.s.windows[0]]).toEqual([2, HELD]);
+  expect([p.s.window, p.s.windows[0]]).toEqual([2, USED]);
 });
 
 test('R61, R62 everybody may take part; from the Chair each is asked once until one opens', () => {
@@ -95,13 +95,18 @@ test('R67, R70 a raise names the new total, counts more than the high bid and re
 
 test('R68 a bid may not exceed the prestige held', () => {
   const p = scene('leadership', { prestige: [3, 9, 9, 9], money: [0, 0, 0, 0] });
-  expect(p.refusal(0, { type: 'open', bid: 4 })).toEqual({ code: 'bid-too-high', facts: { prestige: 3 } });
+  expect(p.refusal(0, { type: 'open', bid: 4 })).toEqual({
+    code: 'bid-too-high',
+    facts: { prestige: 3 },
+  });
 });
 
 test('R69, R100 committed prestige cannot be given or traded', () => {
   const p = scene('leadership', { prestige: [5, 9, 9, 9] });
   p.play(0, { type: 'open', bid: 4 });
-  expect(p.refusal(0, { type: 'give', to: 1, money: 0, prestige: 2, secret: 0 })?.code).toBe('tied-up');
+  expect(p.refusal(0, { type: 'give', to: 1, money: 0, prestige: 2, secret: 0 })?.code).toBe(
+    'tied-up',
+  );
   p.play(0, { type: 'give', to: 1, money: 0, prestige: 1, secret: 0 });
   expect(p.s.prestige[0]).toBe(4);
 });
@@ -123,7 +128,10 @@ test('R72 doubling counts at W4 only, and costs what was bid', () => {
   at4.play(0, NO);
   at4.play(1, { type: 'open', bid: 6 });
   answers(at4, DROP, DROP);
-  expect(at4.legal(0)[1]).toEqual({ type: 'raise', bid: { gap: 'range', min: 4, max: 13, step: 1 } });
+  expect(at4.legal(0)[1]).toEqual({
+    type: 'raise',
+    bid: { gap: 'range', min: 4, max: 13, step: 1 },
+  });
   at4.play(0, raise(4));
   at4.play(1, DROP);
   expect([at4.s.prestige[0], at4.s.prestige[1]]).toEqual([9, 3]);
@@ -203,12 +211,17 @@ test('R156 sealed: bids are committed, unseen, and never withdraw an own offer',
   const p = scene('leadership', { options: { auction: 'sealed' }, prestige: [5, 5, 5, 5] });
   const terms = { giveMoney: 0, givePrestige: 2, wantMoney: 100, wantPrestige: 0, secret: 0 };
   p.play(0, { type: 'offer', to: 1, ...terms });
-  expect(p.refusal(0, { type: 'seal', bid: 4 })).toEqual({ code: 'offer-uncovered', facts: { max: 3 } });
+  expect(p.refusal(0, { type: 'seal', bid: 4 })).toEqual({
+    code: 'offer-uncovered',
+    facts: { max: 3 },
+  });
   p.play(0, { type: 'seal', bid: 3 });
   expect(p.s.offers).toHaveLength(1);
   expect(p.view(1).bids[0]).toBe(-1);
   expect(p.events(1)).toEqual([{ type: 'sealed', seat: 0, window: 2 }]);
-  expect(p.refusal(0, { type: 'give', to: 1, money: 0, prestige: 3, secret: 0 })?.code).toBe('tied-up');
+  expect(p.refusal(0, { type: 'give', to: 1, money: 0, prestige: 3, secret: 0 })?.code).toBe(
+    'tied-up',
+  );
   p.play(2, { type: 'seal', bid: 3 });
   p.play(1, { type: 'seal', bid: 0 });
   p.play(3, { type: 'seal', bid: 1 });
@@ -221,7 +234,13 @@ test('sealed: ties go to the first from the Chair; Politics doubles at W4; all 0
   const p = scene('quietWord', { options, chair: 2, cards: [P, O, O, A], prestige: [5, 5, 5, 5] });
   answers(p, ...Array.from({ length: 4 }, () => ({ type: 'seal', bid: 0 }) as const));
   expect([p.s.windows[2], p.s.window]).toEqual([UNOPENED, 4]);
-  for (const [seat, bid] of [[0, 2], [1, 4], [2, 0], [3, 4]] as const) p.play(seat, { type: 'seal', bid });
+  for (const [seat, bid] of [
+    [0, 2],
+    [1, 4],
+    [2, 0],
+    [3, 4],
+  ] as const)
+    p.play(seat, { type: 'seal', bid });
   expect(p.asked()[0]).toMatchObject({ kind: 'useW4', seat: 3 });
   expect(p.s.prestige).toEqual([7, 1, 5, 1]);
 });

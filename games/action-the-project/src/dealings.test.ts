@@ -3,7 +3,11 @@ import { A, kinds, O, pass, S, scene, settle } from '../testing/scene.ts';
 import type { Scene } from '../testing/scene.ts';
 
 const terms = (giveMoney = 0, givePrestige = 0, wantMoney = 0, wantPrestige = 0, secret = 0) => ({
-  giveMoney, givePrestige, wantMoney, wantPrestige, secret,
+  giveMoney,
+  givePrestige,
+  wantMoney,
+  wantPrestige,
+  secret,
 });
 const asideTypes = (p: Scene, seat: number) => new Set(p.asides(seat).map((move) => move.type));
 
@@ -20,7 +24,10 @@ test('R93, R94 $200 buys 1 prestige, k at a time; nothing turns prestige into mo
 
 test('R95 free actions are open to every seat in every waiting state, and use up nobody’s turn', () => {
   const moments = [
-    scene('proposal'), scene('leadership'), scene('placing'), scene('quietWord', { cards: [S, S, O, A] }),
+    scene('proposal'),
+    scene('leadership'),
+    scene('placing'),
+    scene('quietWord', { cards: [S, S, O, A] }),
   ];
   const settlement = scene('quietWord', { cards: [S, S, O, A] });
   pass(settlement);
@@ -52,7 +59,10 @@ test('R96 a purchase is private, or public by option', () => {
 test('R97, R98 anybody may give money and prestige, and the receiver cannot refuse', () => {
   const p = scene('placing');
   p.play(2, { type: 'give', to: 1, money: 300, prestige: 2, secret: 0 });
-  expect([p.s.money, p.s.prestige]).toEqual([[400, 700, 100, 400], [4, 6, 2, 4]]);
+  expect([p.s.money, p.s.prestige]).toEqual([
+    [400, 700, 100, 400],
+    [4, 6, 2, 4],
+  ]);
   expect([...asideTypes(p, 1)]).not.toContain('refuseGift');
 });
 
@@ -62,7 +72,12 @@ test('R99 an open gift is seen by all, a secret one by the two alone', () => {
   expect([p.events(3).length, p.view(3).bookMoney]).toEqual([1, [300, 500, 400, 400]]);
   const before = JSON.stringify(p.view(3));
   p.play(0, { type: 'give', to: 1, money: 100, prestige: 1, secret: 1 });
-  expect([p.events(0).length, p.events(1).length, p.events(3).length, p.events(null).length]).toEqual([1, 1, 0, 0]);
+  expect([
+    p.events(0).length,
+    p.events(1).length,
+    p.events(3).length,
+    p.events(null).length,
+  ]).toEqual([1, 1, 0, 0]);
   expect(JSON.stringify(p.view(3))).toBe(before);
 });
 
@@ -107,7 +122,9 @@ test('R106 an offer must be covered, and is withdrawn the moment it no longer is
   expect(p.events(3).map((event) => event.type)).toEqual(['opened', 'offerWithdrawn']);
   p.play(0, { type: 'buy', count: 1 });
   expect(p.s.offers).toHaveLength(0);
-  expect(p.events(2)).toEqual([{ type: 'offerWithdrawn', seat: 0, to: 2, ...terms(300, 0, 0, 1, 1) }]);
+  expect(p.events(2)).toEqual([
+    { type: 'offerWithdrawn', seat: 0, to: 2, ...terms(300, 0, 0, 1, 1) },
+  ]);
   expect(p.events(3)).toEqual([]);
 });
 
@@ -149,7 +166,15 @@ test('R122, R123 stocks are hidden until the end; nothing proves them', () => {
   expect(p.view(1).money).toEqual([-1, 400, -1, -1]);
   expect(p.view(null).prestige).toEqual([-1, -1, -1, -1]);
   expect([...asideTypes(p, 0)].toSorted()).toEqual([
-    'buy', 'give', 'offer', 'promiseBid', 'promiseNoBid', 'promisePay', 'promisePlay', 'promiseText', 'say',
+    'buy',
+    'give',
+    'offer',
+    'promiseBid',
+    'promiseNoBid',
+    'promisePay',
+    'promisePlay',
+    'promiseText',
+    'say',
   ]);
   const open = scene('proposal', { options: { holdings: 'open' } });
   expect(open.view(1).money).toEqual([400, 400, 400, 400]);
@@ -174,11 +199,18 @@ test('R164 the public book may show less than 0', () => {
 });
 
 test('options negotiation and chat limit the dealings', () => {
-  const allowed = (options: object) => [...asideTypes(scene('proposal', { options }), 0)].toSorted();
+  const allowed = (options: object) =>
+    [...asideTypes(scene('proposal', { options }), 0)].toSorted();
   expect(allowed({ negotiation: 'off', chat: 'off' })).toEqual(['buy']);
   expect(allowed({ negotiation: 'gifts' })).toEqual(['buy', 'give', 'say']);
   expect(allowed({ negotiation: 'open', chat: 'promises' })).toEqual([
-    'buy', 'give', 'offer', 'promiseBid', 'promiseNoBid', 'promisePay', 'promisePlay',
+    'buy',
+    'give',
+    'offer',
+    'promiseBid',
+    'promiseNoBid',
+    'promisePay',
+    'promisePlay',
   ]);
   const p = scene('proposal', { options: { negotiation: 'open' } });
   const gift = { type: 'give', to: 1, money: 100, prestige: 0 };

@@ -1,40 +1,11 @@
 /** What a match teaches: RULES.md, Debrief (M1–M10), folded from its events. */
 import { NONE } from '@boardroom/kernel';
-import type { Chart, Debrief, Seat } from '@boardroom/kernel';
+import type { Debrief, Seat } from '@boardroom/kernel';
+import { charts } from './debrief-charts.ts';
+import type { Notes } from './debrief-charts.ts';
 import { sharesOf } from './steps/aftermath.ts';
 import { ABSTAIN, OPPOSE, SUPPORT } from './types.ts';
 import type { ActionEvent, ActionGame, ActionState, ActionTable } from './types.ts';
-
-interface Notes {
-  /** After each turn: true money, money by the public book, and the Gini coefficient. */
-  readonly money: number[][];
-  readonly book: number[][];
-  readonly gini: number[];
-  /** Packages as leader, supporter, opposer and abstainer. */
-  readonly roles: number[][];
-  /** Projects led, and those of them that succeeded. */
-  readonly led: number[][];
-  /** By maker and promisee. */
-  readonly kept: number[][];
-  readonly broken: number[][];
-  /** Prestige paid in auctions won and lost. */
-  readonly auctions: number[][];
-  /** Packages that the Quiet Word brought to whoever had it. */
-  readonly word: number[];
-  /** Packages sent on trial. */
-  readonly trials: number[];
-  /** Money moved by open gifts, secret gifts and trades. */
-  readonly dealings: number[][];
-  /** Packages that another card would have brought. */
-  readonly forgone: number[];
-  /** The turn being played. */
-  readonly cards: number[];
-  readonly bids: number[];
-  leader: Seat;
-  steerer: Seat;
-  target: Seat;
-  original: number;
-}
 
 function rows(players: number, width: number): number[][] {
   return Array.from({ length: players }, () => Array.from({ length: width }, () => 0));
@@ -128,7 +99,8 @@ function resolve(t: ActionTable, notes: Notes, pile: number, succeeds: boolean):
   if (succeeds) notes.led[leader]![1]!++;
   const now = [...sharesOf(t, notes, pile, succeeds)];
   for (let seat = 0; seat < t.players; seat++)
-    if (seat !== target) notes.forgone[seat]! += bestShare(t, notes, pile, seat, succeeds) - now[seat]!;
+    if (seat !== target)
+      notes.forgone[seat]! += bestShare(t, notes, pile, seat, succeeds) - now[seat]!;
   if (target === NONE || original === NONE) return;
   const without = { leader, cards: cards.with(target, original) };
   const margin = marginOf(without.cards) - marginOf(cards);
@@ -149,7 +121,13 @@ function wouldSucceed(cards: readonly number[], change: number, succeeds: boolea
   return margin + change >= needed;
 }
 
-function bestShare(t: ActionTable, notes: Notes, pile: number, seat: Seat, succeeds: boolean): number {
+function bestShare(
+  t: ActionTable,
+  notes: Notes,
+  pile: number,
+  seat: Seat,
+  succeeds: boolean,
+): number {
   let best = 0;
   for (const card of [SUPPORT, OPPOSE, ABSTAIN]) {
     const cards = notes.cards.with(seat, card);
@@ -168,49 +146,4 @@ function gini(values: readonly number[]): number {
     for (const b of values) gaps += Math.abs(a - b);
   }
   return sum === 0 ? 0 : Math.round((1000 * gaps) / (2 * values.length * sum)) / 1000;
-}
-
-function charts(t: ActionTable, _s: Readonly<ActionState>, notes: Notes): Chart[] {
-  const seats = Array.from({ length: t.players }, (_, seat) => seat);
-  const turns = notes.money.map((_, turn) => turn + 1);
-  const bars = (id: string, unit: string, along: readonly string[], values: number[][]): Chart => ({
-    id,
-    kind: 'bars',
-    unit,
-    along: along.map((name) => `${id}.${name}`),
-    series: seats.map((seat) => ({ seat, values: values[seat]! })),
-  });
-  const one = (id: string, unit: string, values: number[]): Chart =>
-    bars(id, unit, ['all'], values.map((value) => [value]));
-  const matrix = (id: string, values: number[][]): Chart => ({
-    id,
-    kind: 'matrix',
-    unit: 'promises',
-    along: seats,
-    series: seats.map((seat) => ({ seat, values: values[seat]! })),
-  });
-  const line = (seat: Seat, key: string, values: number[][]) => ({
-    seat,
-    key,
-    values: values.map((turn) => turn[seat]!),
-  });
-  return [
-    {
-      id: 'money',
-      kind: 'lines',
-      unit: 'dollars',
-      along: turns,
-      series: seats.flatMap((seat) => [line(seat, 'true', notes.money), line(seat, 'book', notes.book)]),
-    },
-    bars('roles', 'packages', ['leader', 'supporter', 'opposer', 'abstainer'], notes.roles),
-    bars('led', 'projects', ['led', 'succeeded'], notes.led),
-    matrix('kept', notes.kept),
-    matrix('broken', notes.broken),
-    bars('auctions', 'prestige', ['won', 'lost'], notes.auctions),
-    one('word', 'packages', notes.word),
-    one('trials', 'packages', notes.trials),
-    bars('dealings', 'dollars', ['openGifts', 'secretGifts', 'trades'], notes.dealings),
-    one('forgone', 'packages', notes.forgone),
-    { id: 'gini', kind: 'lines', unit: 'gini', along: turns, series: [{ seat: NONE, values: notes.gini }] },
-  ];
 }

@@ -153,7 +153,10 @@ test('R57 W4 is skipped on the last turn', () => {
 
 test('R136, R138 at the reveal cards first, then Politics, then the votes; shares of one pile', () => {
   const { p } = divide({ value: 4, cards: [S, P, O, O] });
-  const order = p.events().map((event) => event.type).filter((type) => type === 'shared');
+  const order = p
+    .events()
+    .map((event) => event.type)
+    .filter((type) => type === 'shared');
   expect(order).toEqual(['shared', 'shared']);
   const q = scene('quietWord', { cards: [S, P, O, O] });
   for (let seat = 0; seat < 4; seat++) q.play(seat, { type: 'noBid' });

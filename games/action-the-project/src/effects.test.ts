@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { A, answers, kinds, O, P, pass, placeAll, S, scene, settle } from '../testing/scene.ts';
-import type { Scene, SceneSetting } from '../testing/scene.ts';
+import type { Scene } from '../testing/scene.ts';
 import { FACE_DOWN, SKIPPED, TRIAL } from './types.ts';
 
+const ascending = (a: number, b: number): number => a - b;
 const DROP = { type: 'drop' } as const;
 const NO = { type: 'noBid' } as const;
 
@@ -71,7 +72,7 @@ test('option leaderDraw = rota: everybody leads exactly twice, W2 skipped when n
     pass(p);
     settle(p);
   }
-  expect(p.s.history.toSorted()).toEqual([0, 0, 1, 1, 2, 2]);
+  expect(p.s.history.toSorted(ascending)).toEqual([0, 0, 1, 1, 2, 2]);
 });
 
 test('option leaderDraw = rota: in W2 the card is drawn among the cards left', () => {
@@ -82,7 +83,7 @@ test('option leaderDraw = rota: in W2 the card is drawn among the cards left', (
     const first = p.s.leader;
     win(p, 2);
     p.play(2, { type: 'redrawLeader' });
-    expect([...p.s.rota, p.s.leader].toSorted()).toEqual([0, 1, 2, 3]);
+    expect([...p.s.rota, p.s.leader].toSorted(ascending)).toEqual([0, 1, 2, 3]);
     if (i % 2) expect(p.s.leader).not.toBe(first);
   }
 });
@@ -90,7 +91,11 @@ test('option leaderDraw = rota: in W2 the card is drawn among the cards left', (
 test('R82, R83 W3: any colleague but the winner and the leader can be the target', () => {
   const p = scene('quietWord', { leader: 1, cards: [S, S, O, O] });
   win(p, 0);
-  expect(p.legal(0).map((move) => ('target' in move ? move.target : move.type))).toEqual(['leave', 2, 3]);
+  expect(p.legal(0).map((move) => ('target' in move ? move.target : move.type))).toEqual([
+    'leave',
+    2,
+    3,
+  ]);
   const q = scene('quietWord', { leader: 1, cards: [S, S, O, O] });
   win(q, 1);
   expect(q.legal(1)).toHaveLength(4);
@@ -105,7 +110,12 @@ test('R83 with two players a winner who does not lead has no target', () => {
 });
 
 test('R82–R87, E9 a quiet word', () => {
-  const p = scene('quietWord', { value: 46, leader: 3, cards: [O, O, S, S], prestige: [9, 9, 9, 9] });
+  const p = scene('quietWord', {
+    value: 46,
+    leader: 3,
+    cards: [O, O, S, S],
+    prestige: [9, 9, 9, 9],
+  });
   answers(p, NO, NO, NO);
   p.play(3, { type: 'open', bid: 5 });
   answers(p, DROP, DROP, DROP);
@@ -145,7 +155,12 @@ test('R85, R86, R87 any of the four cards, also the same one; nobody else can te
 
 test('R34, R35, R72, R73, R88, R58, E8 Politics and a trial', () => {
   const p = scene('quietWord', {
-    value: 38, then: [14], leader: 0, chair: 2, cards: [P, O, O, S], prestige: [6, 11, 8, 5],
+    value: 38,
+    after: [14],
+    leader: 0,
+    chair: 2,
+    cards: [P, O, O, S],
+    prestige: [6, 11, 8, 5],
   });
   answers(p, NO, NO, NO, NO);
   expect(p.s.prestige).toEqual([10, 11, 8, 5]);
@@ -220,7 +235,9 @@ test('options deckSlice, moneyPerUnit and prestigePrice', () => {
   const any = scene('proposal', { players: 2, options: { deckSlice: 'random' } });
   expect([any.s.deck.length, any.view(1).deck]).toEqual([6, any.s.deck]);
   const p = scene('quietWord', {
-    value: 10, options: { moneyPerUnit: 10, prestigePrice: 300 }, cards: [S, S, O, A],
+    value: 10,
+    options: { moneyPerUnit: 10, prestigePrice: 300 },
+    cards: [S, S, O, A],
   });
   pass(p);
   expect(p.s.money).toEqual([450, 450, 400, 400]);

@@ -38,7 +38,12 @@ test('R127–R130, E12 ranking: money, prestige, who led last', () => {
   p.s.money = [7200, 7200, 6800, 7200];
   p.s.prestige = [15, 15, 60, 9];
   const places = standings(game, p.t, p.s);
-  expect(places.map(({ seat, place }) => [seat, place])).toEqual([[0, 1], [1, 2], [3, 3], [2, 4]]);
+  expect(places.map(({ seat, place }) => [seat, place])).toEqual([
+    [0, 1],
+    [1, 2],
+    [3, 3],
+    [2, 4],
+  ]);
 });
 
 test('R130 tied players none of whom ever led share the place, and places count on', () => {
@@ -75,8 +80,18 @@ test('R132 after the end stocks and secrets are shown, or with the option stocks
 
 test('R133, R134 every decision has a default for a clock that runs out or a player who left', () => {
   const defaults: Record<string, string> = {
-    open: 'noBid', bid: 'drop', sealedBid: 'seal', useW1: 'keepProject', useW2: 'keepLeader', place: 'place',
-    steer: 'leave', assign: 'assign', overtime: 'acceptFate', useW4: 'divide', done: 'done', chooseLeaderCard: 'choose',
+    open: 'noBid',
+    bid: 'drop',
+    sealedBid: 'seal',
+    useW1: 'keepProject',
+    useW2: 'keepLeader',
+    place: 'place',
+    steer: 'leave',
+    assign: 'assign',
+    overtime: 'acceptFate',
+    useW4: 'divide',
+    done: 'done',
+    chooseLeaderCard: 'choose',
   };
   const p = scene('quietWord', { leader: 0, cards: [S, O, S, A], options: { fate: true } });
   const seen = new Set<string>();
@@ -85,12 +100,16 @@ test('R133, R134 every decision has a default for a clock that runs out or a pla
     const fallback = decisionOf(game, f).fallback(p.t, p.s, f);
     expect(fallback.type).toBe(defaults[f.kind]);
     seen.add(f.kind);
-    if (f.kind === 'open' && i % 3 === 0 && p.s.prestige[f.seat]! > 0) p.play(f.seat, { type: 'open', bid: 1 });
+    if (f.kind === 'open' && i % 3 === 0 && p.s.prestige[f.seat]! > 0)
+      p.play(f.seat, { type: 'open', bid: 1 });
     else if (f.kind === 'steer') {
       const move = p.legal(f.seat).at(-1)!;
       p.play(f.seat, move as never);
       const ask = p.asked()[0]!;
-      expect(decisionOf(game, ask).fallback(p.t, p.s, ask)).toEqual({ type: 'assign', card: p.s.original });
+      expect(decisionOf(game, ask).fallback(p.t, p.s, ask)).toEqual({
+        type: 'assign',
+        card: p.s.original,
+      });
     } else p.play(f.seat, fallback as never);
   }
   expect(seen.size).toBeGreaterThanOrEqual(8);
@@ -121,10 +140,20 @@ test('R139, R140 settlement waits for all, in any order, and done forbids nothin
 test('R141 promises, then offers, then the cards', () => {
   const p = scene('quietWord', { cards: [S, S, O, A] });
   p.play(0, { type: 'promisePlay', to: 1, card: S, turn: 1, secret: 0 });
-  p.play(0, { type: 'offer', to: 1, giveMoney: 100, givePrestige: 0, wantMoney: 0, wantPrestige: 0, secret: 0 });
+  p.play(0, {
+    type: 'offer',
+    to: 1,
+    giveMoney: 100,
+    givePrestige: 0,
+    wantMoney: 0,
+    wantPrestige: 0,
+    secret: 0,
+  });
   pass(p);
   settle(p);
-  const order = types(p).filter((type) => ['promiseMarked', 'offerLapsed', 'discarded', 'turnBegan'].includes(type));
+  const order = types(p).filter((type) =>
+    ['promiseMarked', 'offerLapsed', 'discarded', 'turnBegan'].includes(type),
+  );
   expect(order).toEqual(['promiseMarked', 'offerLapsed', 'discarded', 'turnBegan']);
   expect([p.s.cards, p.s.leader]).toEqual([[-1, -1, -1, -1], -1]);
 });
@@ -164,6 +193,7 @@ test('a whole game of nothing but Politics divides every pile to its leader', ()
     settle(p);
   }
   const shares = [0, 0];
-  for (const [turn, leader] of p.s.history.entries()) shares[leader]! += p.t.facts.values[p.s.discards[turn]!]!;
+  for (const [turn, leader] of p.s.history.entries())
+    shares[leader]! += p.t.facts.values[p.s.discards[turn]!]!;
   expect(p.s.money).toEqual(shares.map((packages) => 200 + 100 * packages));
 });

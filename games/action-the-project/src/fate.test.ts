@@ -25,7 +25,7 @@ test('R144 all six Fate cards are shuffled and laid face down anew every turn', 
   const p = position(game, { players: 2, edition: classic, options: { fate: true } });
   p.play(0, { type: 'choose', leaderCard: 'LD1' });
   p.play(1, { type: 'choose', leaderCard: 'LD2' });
-  expect(p.s.fateLeft.toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(p.s.fateLeft.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(new Set(p.view(0).fateLeft)).toEqual(new Set([-1]));
   const first = [...p.s.fateLeft];
   p.play(p.s.chair, { type: 'open', bid: 1 });

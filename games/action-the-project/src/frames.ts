@@ -44,6 +44,10 @@ export const SETTLEMENT = step('settlement');
 export const HOUSEKEEPING = step('housekeeping');
 
 /** Asks all players at once; seat 0 lies on top. */
-export function askAll(agenda: ActionFrame[], frames: readonly ActionFrame[], players: number): void {
+export function askAll(
+  agenda: ActionFrame[],
+  frames: readonly ActionFrame[],
+  players: number,
+): void {
   for (let seat = players - 1; seat >= 0; seat--) agenda.push(frames[seat]!);
 }

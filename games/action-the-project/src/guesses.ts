@@ -38,8 +38,7 @@ function whatIsKnown(t: ActionTable, s: Readonly<ActionState>, viewer: Seat, sea
   const money = s.bookMoney[seat]! + s.secretMoney[at]!;
   const prestige = s.bookPrestige[seat]! + s.secretPrestige[at]!;
   const needsMoney = mostMoneyOffered(s, seat, viewer);
-  const needsPrestige =
-    committedInSight(t, s, seat) + mostPrestigeOffered(s, seat, viewer);
+  const needsPrestige = committedInSight(t, s, seat) + mostPrestigeOffered(s, seat, viewer);
   return {
     seat,
     money,
@@ -75,7 +74,10 @@ function guessPurchases(t: ActionTable, s: ActionState, others: readonly Other[]
   const together = stocksSeen
     ? sum(others, ({ seat, money }) => money - s.money[seat]!) / price
     : few(
-        Math.max(0, sum(others, ({ needsPrestige, prestige }) => needsPrestige - prestige)),
+        Math.max(
+          0,
+          sum(others, ({ needsPrestige, prestige }) => needsPrestige - prestige),
+        ),
         Math.floor(sum(others, ({ money, needsMoney }) => money - needsMoney) / price),
         rng,
       );

@@ -38,7 +38,6 @@ export const game: Game<ActionGame> = {
   facts,
   streams: {
     chair: 'table',
-    deck: 'table',
     projects: 'table',
     scope: 'table',
     leader: 'table',

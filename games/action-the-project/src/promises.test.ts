@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { A, answers, finishTurn, O, P, pass, placeAll, S, scene, settle } from '../testing/scene.ts';
+import {
+  A,
+  answers,
+  finishTurn,
+  O,
+  P,
+  pass,
+  placeAll,
+  S,
+  scene,
+  settle,
+} from '../testing/scene.ts';
 import type { Scene, SceneSetting } from '../testing/scene.ts';
 import { ANYHOW, IF_FAILS, IF_SUCCEEDS, IF_TRIAL } from './types.ts';
 import type { ActionEvent } from './types.ts';
@@ -54,7 +65,10 @@ test('R110 a promise never binds: any other card may be placed', () => {
 test('R111 a promise names another player and a turn from now to 2n, and stands', () => {
   const p = scene('proposal', { turn: 3 });
   p.play(0, pay(1, 100, ANYHOW, 8));
-  expect(p.refusal(0, pay(1, 100, ANYHOW, 9))).toEqual({ code: 'no-such-turn', facts: { turns: 8 } });
+  expect(p.refusal(0, pay(1, 100, ANYHOW, 9))).toEqual({
+    code: 'no-such-turn',
+    facts: { turns: 8 },
+  });
   expect(p.refusal(0, pay(1, 100, ANYHOW, 2))?.code).toBe('already-decided');
   expect(p.refusal(0, pay(0, 100, ANYHOW, 3))?.code).toBe('choose-other');
   expect(p.asides(0).map((move) => move.type)).not.toContain('takeBack');
@@ -75,14 +89,21 @@ test('R112, R117 promises to bid and to keep out are kept or broken by what was 
   p.play(1, { type: 'keepLeader' });
   placeAll(p, [S, S, S, S]);
   expect(marks(p)).toEqual([
-    '0 bid kept', '1 bid broken', '2 noBid kept', '0 noBid kept', '0 bid broken', '1 noBid lapsed',
+    '0 bid kept',
+    '1 bid broken',
+    '2 noBid kept',
+    '0 noBid kept',
+    '0 bid broken',
+    '1 noBid lapsed',
   ]);
 });
 
 test('R113 nothing can be promised that is already over', () => {
   const p = scene('quietWord', { cards: [S, O, O, O] });
   const by = { to: 1, turn: 1, secret: 0 };
-  expect(p.refusal(0, { type: 'promiseBid', window: 2, bid: 1, ...by })?.code).toBe('already-decided');
+  expect(p.refusal(0, { type: 'promiseBid', window: 2, bid: 1, ...by })?.code).toBe(
+    'already-decided',
+  );
   p.play(0, { type: 'open', bid: 1 });
   p.play(0, { type: 'promiseNoBid', window: 3, ...by });
   p.play(0, play(1, O));
@@ -99,7 +120,12 @@ test('R113 nothing can be promised that is already over', () => {
 
 test('R114, R115 `play` is marked at Housekeeping: kept, broken or overruled', () => {
   const p = scene('quietWord', { leader: 0, cards: [S, S, O, A] });
-  for (const [seat, card] of [[1, S], [2, S], [3, O]] as const) p.play(seat, play(0, card));
+  for (const [seat, card] of [
+    [1, S],
+    [2, S],
+    [3, O],
+  ] as const)
+    p.play(seat, play(0, card));
   p.play(0, { type: 'open', bid: 1 });
   pass(p);
   p.play(0, { type: 'steer', target: 3 });
@@ -139,7 +165,7 @@ test('R118 a `text` promise is marked by its promisee, once, from settlement on'
   settle(p);
   expect(p.s.promises).toHaveLength(1);
   p.play(0, judge);
-  expect([p.s.promises.length, p.s.keptOpenly[1]]).toEqual([0, 1]);
+  expect([p.s.promises.length, p.s.kept[1 * 4 + 1]]).toEqual([0, 1]);
   expect(p.refusal(0, judge)?.code).toBe('not-yours-to-judge');
 });
 
@@ -175,8 +201,8 @@ test('R120, R158 a promise and its mark are seen by those who could see it; book
   expect(p.view(3).promises.map((pledge) => [pledge.to, pledge.bookedMoney])).toEqual([[1, -1]]);
   expect(p.view(2).promises).toHaveLength(2);
   expect(marks(p, 3)).toEqual(['0 pay kept']);
-  expect([p.view(3).keptOpenly[0], p.s.brokenSecretly[2], p.view(3).brokenSecretly[2]]).toEqual([1, 1, 0]);
-  expect(p.view(2).brokenSecretly[2]).toBe(1);
+  expect([p.view(3).kept[0], p.s.broken[2], p.view(3).broken[2]]).toEqual([1, 1, 0]);
+  expect(p.view(2).broken[2]).toBe(1);
 });
 
 test('R157 at most 10 promises of one player in a turn', () => {
@@ -193,7 +219,7 @@ test('option settlement = false: no wait, debts must be paid before the division
   p.play(1, text(0, 3));
   expect(p.asides(0).some((move) => move.type === 'judge')).toBe(false);
   answers(p, NO, NO, NO, NO);
-  expect([p.s.turn, p.s.brokenOpenly[0]]).toEqual([2, 1]);
+  expect([p.s.turn, p.s.broken[0]]).toEqual([2, 1]);
   p.play(0, { type: 'judge', from: 1, turn: 1, message: 3, secret: 0, kept: 0 });
-  expect(p.s.brokenOpenly[1]).toBe(1);
+  expect(p.s.broken[1 * 4 + 1]).toBe(1);
 });

@@ -31,7 +31,13 @@ function isVoid(s: Readonly<ActionState>, pledge: Readonly<Pledge>): boolean {
 }
 
 /** R119 books a gift to the giver's debts to the receiver: due first, then the oldest. */
-export function bookGift(s: ActionState, from: Seat, to: Seat, money: number, prestige: number): void {
+export function bookGift(
+  s: ActionState,
+  from: Seat,
+  to: Seat,
+  money: number,
+  prestige: number,
+): void {
   while (money > 0) {
     const debt = firstDebt(s, from, to, 'money');
     if (debt === null) break;
@@ -68,7 +74,7 @@ function firstDebt(
 }
 
 /** R114–R117 how a promise of this turn came out. `text` is left to its promisee (R118). */
-export function markOf(t: ActionTable, s: Readonly<ActionState>, pledge: Readonly<Pledge>): Mark {
+function markOf(t: ActionTable, s: Readonly<ActionState>, pledge: Readonly<Pledge>): Mark {
   const { from } = pledge;
   if (pledge.kind === 'play') {
     if (s.target === from) return 'overruled';
@@ -103,10 +109,8 @@ export function recordMark(
 ): void {
   const { from: seat, to, secret, kind, turn } = pledge;
   if (mark === 'kept' || mark === 'broken') {
-    const at = secret ? seat * t.players + to : seat;
-    const kept = mark === 'kept';
-    if (secret) (kept ? s.keptSecretly : s.brokenSecretly)[at]!++;
-    else (kept ? s.keptOpenly : s.brokenOpenly)[at]!++;
+    const at = seat * t.players + (secret ? to : seat);
+    s[mark][at]!++;
   }
   const event = { type: 'promiseMarked', seat, to, turn, secret, kind, mark } as const;
   emit?.(event, witnesses(secret, seat, to));

@@ -6,7 +6,13 @@ const NO = { type: 'noBid' } as const;
 const DROP = { type: 'drop' } as const;
 const raise = (bid: number) => ({ type: 'raise', bid }) as const;
 const code = (p: Scene, seat: number, move: unknown) => p.refusal(seat, move)?.code;
-const gift = (to: number, money: number, prestige = 0, secret = 0) => ({ type: 'give', to, money, prestige, secret });
+const gift = (to: number, money: number, prestige = 0, secret = 0) => ({
+  type: 'give',
+  to,
+  money,
+  prestige,
+  secret,
+});
 const terms = { giveMoney: 100, givePrestige: 0, wantMoney: 0, wantPrestige: 1, secret: 0 };
 const pay = (to: number, turn: number) =>
   ({ type: 'promisePay', to, money: 100, prestige: 0, condition: 0, turn, secret: 0 }) as const;
@@ -20,11 +26,18 @@ const bidding = (setting: object = {}) => {
 
 test('X1 bid more prestige than you hold', () => {
   const p = scene('leadership', { prestige: [2, 2, 2, 2], money: [0, 0, 0, 0] });
-  expect(p.refusal(0, { type: 'open', bid: 3 })).toEqual({ code: 'bid-too-high', facts: { prestige: 2 } });
+  expect(p.refusal(0, { type: 'open', bid: 3 })).toEqual({
+    code: 'bid-too-high',
+    facts: { prestige: 2 },
+  });
 });
-test('X2 open with 0', () => expect(code(scene('leadership'), 0, { type: 'open', bid: 0 })).toBe('open-too-low'));
+test('X2 open with 0', () =>
+  expect(code(scene('leadership'), 0, { type: 'open', bid: 0 })).toBe('open-too-low'));
 test('X3, X4 raise to a bid that counts no more than the high bid; no doubling before W4', () => {
-  expect(bidding().refusal(1, raise(3))).toMatchObject({ code: 'bid-too-low', facts: { high: 3, least: 4 } });
+  expect(bidding().refusal(1, raise(3))).toMatchObject({
+    code: 'bid-too-low',
+    facts: { high: 3, least: 4 },
+  });
 });
 test('X5, X6, X7 out, own high bid, out of turn', () => {
   const p = bidding();
@@ -38,7 +51,10 @@ test('X8 give or trade prestige committed to a bid', () => {
 });
 test('X9, X32 a second card, or a card before your turn', () => {
   const p = scene('placing', { leader: 1 });
-  expect(p.refusal(2, { type: 'place', card: S })).toEqual({ code: 'places-first', facts: { seat: 1 } });
+  expect(p.refusal(2, { type: 'place', card: S })).toEqual({
+    code: 'places-first',
+    facts: { seat: 1 },
+  });
   p.play(1, { type: 'place', card: S });
   expect(code(p, 1, { type: 'place', card: O })).toBe('card-lies');
 });
@@ -48,7 +64,10 @@ test('X10, X11, X12, X25 the leader, oneself, two players, or without having won
   pass(p);
   expect(code(p, 0, { type: 'steer', target: 1 })).toBe('leader-protected');
   expect(code(p, 0, { type: 'steer', target: 0 })).toBe('word-with-oneself');
-  expect(p.refusal(2, { type: 'steer', target: 3 })).toEqual({ code: 'not-the-winner', facts: { seat: 0 } });
+  expect(p.refusal(2, { type: 'steer', target: 3 })).toEqual({
+    code: 'not-the-winner',
+    facts: { seat: 0 },
+  });
   p.play(0, { type: 'steer', target: 2 });
   expect(p.refusal(0, { type: 'steer', target: 3 })).not.toBeNull();
 });
@@ -72,7 +91,10 @@ test('X15, X16 W4 and W1 on the last turn', () => {
 });
 test('X17 buy with too little money', () => {
   const p = scene('proposal', { money: [100, 400, 400, 400] });
-  expect(p.refusal(0, { type: 'buy', count: 1 })).toEqual({ code: 'too-little-money', facts: { price: 200, money: 100 } });
+  expect(p.refusal(0, { type: 'buy', count: 1 })).toEqual({
+    code: 'too-little-money',
+    facts: { price: 200, money: 100 },
+  });
 });
 test('X18, X24, X27, X30, X36 have no move at all', () => {
   const p = scene('proposal');
@@ -81,12 +103,17 @@ test('X18, X24, X27, X30, X36 have no move at all', () => {
 });
 test('X19 money off the grain or negative', () => {
   const p = scene('proposal');
-  expect([code(p, 0, gift(1, 50)), code(p, 0, gift(1, -100))]).toEqual(['money-in-steps', 'money-in-steps']);
+  expect([code(p, 0, gift(1, 50)), code(p, 0, gift(1, -100))]).toEqual([
+    'money-in-steps',
+    'money-in-steps',
+  ]);
 });
 test('X20 give to yourself, or nothing', () => {
   const p = scene('proposal');
   expect([code(p, 0, gift(0, 100)), code(p, 0, gift(1, 0)), code(p, 0, gift(9, 100))]).toEqual([
-    'choose-other', 'choose-other', 'choose-other',
+    'choose-other',
+    'choose-other',
+    'choose-other',
   ]);
 });
 test('X21, X22 accept what you cannot cover, or an offer that is gone', () => {
@@ -128,14 +155,23 @@ test('X31 a leader card somebody has', () => {
   p.s.turn = 0;
   p.s.agenda = [{ kind: 'chooseLeaderCard', seat: 3 }];
   p.s.leaderCards = [4, -1, -1, -1];
-  expect(p.refusal(3, { type: 'choose', leaderCard: 'LD5' })).toEqual({ code: 'card-taken', facts: { seat: 0 } });
+  expect(p.refusal(3, { type: 'choose', leaderCard: 'LD5' })).toEqual({
+    code: 'card-taken',
+    facts: { seat: 0 },
+  });
 });
 test('X34 what the table does not allow', () => {
   const p = scene('proposal', { options: { negotiation: 'gifts', chat: 'off' } });
-  expect(p.refusal(0, gift(1, 100, 0, 1))).toEqual({ code: 'not-at-this-table', facts: { option: 'negotiation' } });
+  expect(p.refusal(0, gift(1, 100, 0, 1))).toEqual({
+    code: 'not-at-this-table',
+    facts: { option: 'negotiation' },
+  });
   expect(code(p, 0, { type: 'offer', to: 1, ...terms })).toBe('not-at-this-table');
   expect(code(p, 0, pay(1, 1))).toBe('not-at-this-table');
-  expect(p.refusal(0, { type: 'say', to: -1, message: 1 })).toEqual({ code: 'not-at-this-table', facts: { option: 'chat' } });
+  expect(p.refusal(0, { type: 'say', to: -1, message: 1 })).toEqual({
+    code: 'not-at-this-table',
+    facts: { option: 'chat' },
+  });
 });
 test('X37 judge too early, twice, or a promise made to somebody else', () => {
   const p = scene('placing');
@@ -147,7 +183,10 @@ test('X37 judge too early, twice, or a promise made to somebody else', () => {
 test('X38 seal a bid that leaves an own offer uncovered', () => {
   const p = scene('leadership', { options: { auction: 'sealed' } });
   p.play(0, { type: 'offer', to: 1, ...terms, givePrestige: 3 });
-  expect(p.refusal(0, { type: 'seal', bid: 2 })).toEqual({ code: 'offer-uncovered', facts: { max: 1 } });
+  expect(p.refusal(0, { type: 'seal', bid: 2 })).toEqual({
+    code: 'offer-uncovered',
+    facts: { max: 1 },
+  });
   expect(code(p, 0, { type: 'seal', bid: 5 })).toBe('bid-too-high');
 });
 test('X39 drop out or decline before you are asked', () => {

@@ -1,6 +1,6 @@
 import { isOver, NONE } from '@boardroom/kernel';
 import { covers } from './stocks.ts';
-import { FAILED, FAILING, OPEN_OUTCOME, SUCCEEDED, TRIAL } from './types.ts';
+import { FAILED, FAILING, SUCCEEDED, TRIAL } from './types.ts';
 import type { ActionState, ActionTable } from './types.ts';
 
 /** R127–R129. */
@@ -75,7 +75,10 @@ function cardsHold(t: ActionTable, s: Readonly<ActionState>, must: Must): void {
   const all = [...s.discards, ...faceUp, ...s.pile, ...s.box].toSorted((a, b) => a - b);
   must('I4 every project once', all.length === 3 * n && all.every((card, i) => card === s.deck[i]));
   must('I4 boxed', s.box.length === n);
-  must('I4 returned cards are in the pile', s.returned.every((card) => s.pile.includes(card)));
+  must(
+    'I4 returned cards are in the pile',
+    s.returned.every((card) => s.pile.includes(card)),
+  );
   const ended = isOver(s) ? s.turn : s.turn - 1;
   must('I5 discards', s.discards.length === Math.max(0, ended) && s.turn <= t.facts.turns);
   const settled = s.outcome === SUCCEEDED || s.outcome === FAILED || s.outcome === TRIAL;
@@ -101,10 +104,16 @@ function turnHolds(t: ActionTable, s: Readonly<ActionState>, must: Must): void {
   must('I13 W1 not on the last turn', !last || s.window !== 1);
   const lost = t.options.lastTrial === 'lost';
   must('I13 W4', s.window !== 4 || (s.outcome === FAILING && (!last || lost)));
-  must('I13 windows in order', windows.every((state, i) => state === 0 || i === 0 || windows[i - 1]! > 0));
+  must(
+    'I13 windows in order',
+    windows.every((state, i) => state === 0 || i === 0 || windows[i - 1]! > 0),
+  );
   must('I14 target', target === NONE || (target !== s.steerer && target !== leader));
   const placed = s.cards.filter((card) => card !== NONE).length;
-  must('I15 cards', s.cards.every((card) => card >= NONE && card <= 3));
+  must(
+    'I15 cards',
+    s.cards.every((card) => card >= NONE && card <= 3),
+  );
   must('I15 all lie at W3', windows[2] === 0 || placed === t.players);
   must('I15 none before', s.revealed === 1 || windows[1] !== 0 || placed === 0);
   const led = s.history.length;
@@ -128,7 +137,10 @@ function dealingsHold(t: ActionTable, s: Readonly<ActionState>, must: Must): voi
     must('R108, R157 limits', s.promisesMade[seat]! <= t.options.promisesPerTurn);
   }
   for (const pledge of s.promises) {
-    must('I25 promises are marked in time', pledge.kind === 'text' || pledge.turn >= s.turn || isOver(s));
+    must(
+      'I25 promises are marked in time',
+      pledge.kind === 'text' || pledge.turn >= s.turn || isOver(s),
+    );
     const fits = pledge.bookedMoney <= pledge.money && pledge.bookedPrestige <= pledge.prestige;
     must('R119 booked', fits);
   }

@@ -33,13 +33,25 @@ test('a bid that no purchase can explain is explained by a secret gift of anothe
 
 test('the five laws hold with secret dealings, sealed bids, open stocks and after the end', () => {
   const variants = [
-    {}, { auction: 'sealed' }, { holdings: 'open' }, { purchaseVisibility: 'public' },
-    { holdings: 'open', purchaseVisibility: 'public' }, { peekOnSteer: false },
+    {},
+    { auction: 'sealed' },
+    { holdings: 'open' },
+    { purchaseVisibility: 'public' },
+    { holdings: 'open', purchaseVisibility: 'public' },
+    { peekOnSteer: false },
   ] as const;
   for (const options of variants) {
     const p = scene('leadership', { options, money: [800, 400, 400, 400] });
     p.play(0, { type: 'give', to: 1, money: 300, prestige: 2, secret: 1 });
-    p.play(1, { type: 'promisePay', to: 2, money: 100, prestige: 0, condition: 0, turn: 1, secret: 1 });
+    p.play(1, {
+      type: 'promisePay',
+      to: 2,
+      money: 100,
+      prestige: 0,
+      condition: 0,
+      turn: 1,
+      secret: 1,
+    });
     p.play(2, { type: 'promisePlay', to: 3, card: S, turn: 1, secret: 0 });
     p.play(2, { type: 'buy', count: 1 });
     for (let seat = 0; seat < 4; seat++)

@@ -11,7 +11,7 @@ function seesAll(t: ActionTable, s: Readonly<ActionState>, seat: Seat | null): b
   return (seat !== null && seat >= t.players) || (isOver(s) && t.options.revealSecretsAtEnd);
 }
 
-export function stocksAreSeen(t: ActionTable, s: Readonly<ActionState>): boolean {
+function stocksAreSeen(t: ActionTable, s: Readonly<ActionState>): boolean {
   return t.options.holdings === 'open' || isOver(s);
 }
 
@@ -75,7 +75,7 @@ function redactDealings(t: ActionTable, s: ActionState, seat: Seat): void {
     s.offersMade[other] = s.promisesMade[other] = HIDDEN;
     for (let j = 0; j < n; j++) {
       const at = other * n + j;
-      if (j !== seat) s.keptSecretly[at] = s.brokenSecretly[at] = 0;
+      if (j !== seat && j !== other) s.kept[at] = s.broken[at] = 0;
     }
   }
 }
@@ -131,7 +131,12 @@ function isAssigning(s: Readonly<ActionState>): boolean {
 
 function likelyCard(s: Readonly<ActionState>, seat: Seat, rng: Rng): number {
   for (const pledge of s.promises)
-    if (pledge.kind === 'play' && pledge.from === seat && pledge.turn === s.turn && rng.unit() < 0.7)
+    if (
+      pledge.kind === 'play' &&
+      pledge.from === seat &&
+      pledge.turn === s.turn &&
+      rng.unit() < 0.7
+    )
       return pledge.card;
   const roll = rng.unit();
   if (seat === s.leader) return roll < 0.75 ? SUPPORT : roll < 0.9 ? POLITICS : rng.below(4);

@@ -25,7 +25,8 @@ function isPrime(n: number): boolean {
 }
 
 test('profiles are valid settings of the options', () => {
-  for (const profile of Object.values(profiles)) expect(options.safeParse(profile).success).toBe(true);
+  for (const profile of Object.values(profiles))
+    expect(options.safeParse(profile).success).toBe(true);
   expect(options.safeParse({ clock: 5 }).success).toBe(false);
 });
 
@@ -41,7 +42,9 @@ test('R2 money in whole hundreds, prestige whole, neither negative', () => {
     'money-in-steps',
   );
   expect(p.refusal(0, { type: 'give', to: 1, money: 0, prestige: 0.5, secret: 0 })).not.toBeNull();
-  expect(p.refusal(0, { type: 'give', to: 1, money: 500, prestige: 0, secret: 0 })?.code).toBe('too-little');
+  expect(p.refusal(0, { type: 'give', to: 1, money: 500, prestige: 0, secret: 0 })?.code).toBe(
+    'too-little',
+  );
 });
 
 test('R3 the bank has no stock to run out of or to be seen', () => {
@@ -61,7 +64,8 @@ test('R4 everybody takes one leader card, no two the same, the lowest free one b
     facts: { seat: 1 },
   });
   const { chooseLeaderCard } = game.agenda;
-  const fallback = 'fallback' in chooseLeaderCard && chooseLeaderCard.fallback(p.t, p.s, p.asked()[0]!);
+  const fallback =
+    'fallback' in chooseLeaderCard && chooseLeaderCard.fallback(p.t, p.s, p.asked()[0]!);
   expect(fallback).toEqual({ type: 'choose', leaderCard: 'LD1' });
   p.play(0, { type: 'choose', leaderCard: 'LD1' });
   p.play(2, { type: 'choose', leaderCard: 'LD8' });
@@ -94,7 +98,10 @@ test('R7, R8, E2 the deck is the 3n lowest cards; 2n are dealt, n boxed unseen',
 
 test('R9 the first Chair is drawn at random', () => {
   const chairs = new Set(
-    Array.from({ length: 40 }, (_, i) => position(game, { players: 4, edition: classic, seed: `c${i}` }).s.chair),
+    Array.from(
+      { length: 40 },
+      (_, i) => position(game, { players: 4, edition: classic, seed: `c${i}` }).s.chair,
+    ),
   );
   expect(chairs.size).toBe(4);
 });
@@ -102,7 +109,10 @@ test('R9 the first Chair is drawn at random', () => {
 test('R10 the Chair is asked first at every window', () => {
   const p = scene('proposal', { chair: 2 });
   const first: number[] = [];
-  for (const [window, kind] of [[1, 'open'], [2, 'open']] as const) {
+  for (const [window, kind] of [
+    [1, 'open'],
+    [2, 'open'],
+  ] as const) {
     expect(p.s.window).toBe(window);
     expect(p.asked()[0]!.kind).toBe(kind);
     first.push(p.asked()[0]!.seat);

@@ -29,14 +29,21 @@ function dealDeck(t: ActionTable, chance: Chance): number[] {
   const all = t.content.projects.map((_, project) => project);
   const size = 3 * t.players;
   if (t.options.deckSlice === 'high') return all.slice(all.length - size);
-  if (t.options.deckSlice === 'random') shuffle(chance, 'deck', all);
+  if (t.options.deckSlice === 'random') shuffle(chance, 'projects', all);
   return all.slice(0, size).toSorted((a, b) => a - b);
+}
+
+/** Pushed one by one, the list is packed: quicker to read for the whole match. */
+function repeated(value: number, count: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < count; i++) list.push(value);
+  return list;
 }
 
 /** R5–R9, R12, R162 everything that needs no choice is laid out first. */
 export function setup(t: ActionTable, chance: Chance): ActionState {
   const n = t.players;
-  const each = (value: number, count = n): number[] => Array.from({ length: count }, () => value);
+  const each = (value: number, count = n): number[] => repeated(value, count);
   const deck = dealDeck(t, chance);
   const shuffled = shuffle(chance, 'projects', deck.slice());
   const agenda: ActionState['agenda'] = [PROJECT];
@@ -83,16 +90,13 @@ export function setup(t: ActionTable, chance: Chance): ActionState {
     high: NONE,
     windows: each(TO_COME, 4),
     winners: each(NONE, 4),
-    used: each(0, 4),
     paid: each(0, 4 * n),
     offers: [],
     promises: [],
     offersMade: each(0),
     promisesMade: each(0),
-    keptOpenly: each(0),
-    brokenOpenly: each(0),
-    keptSecretly: each(0, n * n),
-    brokenSecretly: each(0, n * n),
+    kept: each(0, n * n),
+    broken: each(0, n * n),
     divided: 0,
     lost: 0,
     politicsPaid: 0,

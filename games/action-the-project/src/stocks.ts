@@ -28,7 +28,12 @@ export function inSight(deal: Readonly<Offer | Pledge>, viewer: Seat): boolean {
   return deal.secret === 0 || deal.from === viewer || deal.to === viewer;
 }
 
-export function covers(s: Readonly<ActionState>, seat: Seat, money: number, prestige: number): boolean {
+export function covers(
+  s: Readonly<ActionState>,
+  seat: Seat,
+  money: number,
+  prestige: number,
+): boolean {
   return s.money[seat]! >= money && uncommitted(s, seat) >= prestige;
 }
 
@@ -36,7 +41,8 @@ export function covers(s: Readonly<ActionState>, seat: Seat, money: number, pres
 export function mostMoneyOffered(s: Readonly<ActionState>, maker: Seat, viewer: Seat): number {
   let most = 0;
   for (const offer of s.offers)
-    if (offer.from === maker && offer.giveMoney > most && inSight(offer, viewer)) most = offer.giveMoney;
+    if (offer.from === maker && offer.giveMoney > most && inSight(offer, viewer))
+      most = offer.giveMoney;
   return most;
 }
 
@@ -101,7 +107,12 @@ export function offerEvent(
  * What everybody can work out when a player commits or gives away prestige: the player holds at
  * least that much, so whatever the viewer's book lacks has been bought. Never falls.
  */
-export function noteLeastBought(t: ActionTable, s: ActionState, seat: Seat, committed: number): void {
+export function noteLeastBought(
+  t: ActionTable,
+  s: ActionState,
+  seat: Seat,
+  committed: number,
+): void {
   const n = t.players;
   const { least, bookPrestige, secretPrestige } = s;
   for (let viewer = 0; viewer < n; viewer++) {

@@ -7,4 +7,4 @@ const variants = {
   fate: { fate: true, auction: 'sealed', lastTrial: 'lost' },
   blind: { peekOnSteer: false },
 };
-describeTexts(game, { classic }, en, { variants, games: 2 });
+describeTexts(game, { classic }, en, { variants, games: 1 });

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { FACE_DOWN, SKIPPED } from './types.ts';
-import { A, answers, finishTurn, kinds, O, P, pass, placeAll, S, scene, settle } from '../testing/scene.ts';
+import {
+  A,
+  answers,
+  finishTurn,
+  kinds,
+  O,
+  P,
+  pass,
+  placeAll,
+  S,
+  scene,
+  settle,
+} from '../testing/scene.ts';
 
 const types = (p: ReturnType<typeof scene>) => p.events().map((event) => event.type);
 

@@ -1,7 +1,15 @@
-/** The vocabulary of Action the Project!: what is asked, done, remembered and reported. Read this file first. */
+/**
+ * The vocabulary of Action the Project!: what is asked and remembered. Read this file first, then
+ * `moves.ts` (what is done) and `events.ts` (what is reported).
+ */
 import type { Frame, Seat, State, Table } from '@boardroom/kernel';
 import type { Content } from './content.ts';
+import type { ActionEvent } from './events.ts';
+import type { ActionMove, MoveOf } from './moves.ts';
 import type { Options } from './options.ts';
+
+export type { ActionEvent } from './events.ts';
+export type { ActionMove, Aside, MoveOf } from './moves.ts';
 
 /** The four Action cards. */
 export const SUPPORT = 0;
@@ -23,6 +31,8 @@ export const TO_COME = 0;
 export const SKIPPED = 1;
 export const UNOPENED = 2;
 export const HELD = 3;
+/** Held, and the winner used the effect. */
+export const USED = 4;
 
 /** What a `pay` promise depends on. FAILS includes a trial (R112). */
 export const ANYHOW = 0;
@@ -35,40 +45,35 @@ export const NOTHING = 0;
 export const MONEY = 1;
 export const PRESTIGE = 2;
 
-export const PROMISE_KINDS = ['play', 'pay', 'bid', 'noBid', 'text'] as const;
-export type PromiseKind = (typeof PROMISE_KINDS)[number];
-export const MARKS = ['kept', 'broken', 'overruled', 'lapsed'] as const;
-export type Mark = (typeof MARKS)[number];
-
-export const DECISIONS = [
-  'chooseLeaderCard',
-  'open',
-  'bid',
-  'sealedBid',
-  'useW1',
-  'useW2',
-  'place',
-  'steer',
-  'assign',
-  'overtime',
-  'useW4',
-  'done',
-] as const;
-export const STEPS = [
-  'project',
-  'window',
-  'unseal',
-  'leader',
-  'placing',
-  'reveal',
-  'count',
-  'aftermath',
-  'settlement',
-  'housekeeping',
-] as const;
+export type PromiseKind = 'play' | 'pay' | 'bid' | 'noBid' | 'text';
+export type Mark = 'kept' | 'broken' | 'overruled' | 'lapsed';
 
 export interface ActionFrame extends Frame {
-  kind: (typeof DECISIONS)[number] | (typeof STEPS)[number];
+  kind:
+    // Decisions, D1–D12 of the rules.
+    | 'chooseLeaderCard'
+    | 'open'
+    | 'bid'
+    | 'sealedBid'
+    | 'useW1'
+    | 'useW2'
+    | 'place'
+    | 'steer'
+    | 'assign'
+    | 'overtime'
+    | 'useW4'
+    | 'done'
+    // Steps, in the order of a turn.
+    | 'project'
+    | 'window'
+    | 'unseal'
+    | 'leader'
+    | 'placing'
+    | 'reveal'
+    | 'count'
+    | 'aftermath'
+    | 'settlement'
+    | 'housekeeping';
 }
 
 /** Money and prestige offered for money and prestige. */
@@ -173,7 +178,6 @@ export interface ActionState extends State<ActionFrame> {
   /** This turn, by window (index = window − 1). */
   windows: number[];
   winners: Seat[];
-  used: number[];
   /** This turn, what each player paid at each window: at [window − 1, seat]. */
   paid: number[];
 
@@ -182,11 +186,9 @@ export interface ActionState extends State<ActionFrame> {
   /** This turn, by maker. */
   offersMade: number[];
   promisesMade: number[];
-  /** Promises marked kept and broken: open ones by maker, secret ones at [maker, promisee]. */
-  keptOpenly: number[];
-  brokenOpenly: number[];
-  keptSecretly: number[];
-  brokenSecretly: number[];
+  /** Promises marked so far: secret ones at [maker, promisee], open ones at [maker, maker]. */
+  kept: number[];
+  broken: number[];
 
   /** Running totals (I1, I2, I6). */
   divided: number;
@@ -196,151 +198,6 @@ export interface ActionState extends State<ActionFrame> {
   forfeitedMoney: number;
   forfeitedPrestige: number;
 }
-
-export type ActionMove =
-  | { readonly type: 'choose'; readonly leaderCard: string }
-  | { readonly type: 'noBid' }
-  | { readonly type: 'open'; readonly bid: number }
-  | { readonly type: 'drop' }
-  | { readonly type: 'raise'; readonly bid: number }
-  | { readonly type: 'seal'; readonly bid: number }
-  | { readonly type: 'redrawProject' }
-  | { readonly type: 'keepProject' }
-  | { readonly type: 'redrawLeader' }
-  | { readonly type: 'keepLeader' }
-  | { readonly type: 'place'; readonly card: number }
-  | { readonly type: 'steer'; readonly target: Seat }
-  | { readonly type: 'impose'; readonly target: Seat; readonly card: number }
-  | { readonly type: 'leave' }
-  | { readonly type: 'assign'; readonly card: number }
-  | { readonly type: 'overtime'; readonly forfeit: number }
-  | { readonly type: 'acceptFate' }
-  | { readonly type: 'trial' }
-  | { readonly type: 'divide' }
-  | { readonly type: 'done' }
-  | Aside;
-
-/** Free actions, F1 to F8. */
-export type Aside =
-  | { readonly type: 'buy'; readonly count: number }
-  | ({ readonly type: 'give'; readonly to: Seat } & Gift)
-  | ({ readonly type: 'offer'; readonly to: Seat } & Terms)
-  | ({ readonly type: 'accept'; readonly from: Seat } & Terms)
-  | ({ readonly type: 'decline'; readonly from: Seat } & Terms)
-  | ({ readonly type: 'withdraw'; readonly to: Seat } & Terms)
-  | ({ readonly type: 'promisePlay'; readonly card: number } & Promising)
-  | ({
-      readonly type: 'promisePay';
-      readonly money: number;
-      readonly prestige: number;
-      readonly condition: number;
-    } & Promising)
-  | ({ readonly type: 'promiseBid'; readonly window: number; readonly bid: number } & Promising)
-  | ({ readonly type: 'promiseNoBid'; readonly window: number } & Promising)
-  | ({ readonly type: 'promiseText'; readonly message: number } & Promising)
-  | {
-      readonly type: 'judge';
-      readonly from: Seat;
-      readonly turn: number;
-      readonly message: number;
-      readonly secret: number;
-      readonly kept: number;
-    }
-  | { readonly type: 'say'; readonly to: Seat; readonly message: number };
-
-interface Gift {
-  readonly money: number;
-  readonly prestige: number;
-  readonly secret: number;
-}
-interface Promising {
-  readonly to: Seat;
-  readonly turn: number;
-  readonly secret: number;
-}
-export type MoveOf<K extends ActionMove['type']> = Extract<ActionMove, { type: K }>;
-
-interface BySeat {
-  readonly seat: Seat;
-}
-interface InWindow extends BySeat {
-  readonly window: number;
-}
-interface Bidding extends InWindow {
-  readonly bid: number;
-  readonly counts: number;
-}
-interface Promised extends BySeat {
-  readonly to: Seat;
-  readonly turn: number;
-  readonly secret: number;
-}
-
-export type ActionEvent =
-  | ({ readonly type: 'chose'; readonly leaderCard: string } & BySeat)
-  | { readonly type: 'turnBegan'; readonly turn: number; readonly chair: Seat }
-  | {
-      readonly type: 'projectTurned';
-      readonly project: string;
-      readonly value: number;
-      readonly carry: number;
-    }
-  | { readonly type: 'windowSkipped' | 'windowUnopened'; readonly window: number }
-  | ({ readonly type: 'opened' | 'raised' | 'bidTurned' } & Bidding)
-  | ({ readonly type: 'bidDeclined' | 'dropped' | 'sealed' } & InWindow)
-  | ({ readonly type: 'paid' | 'won'; readonly bid: number } & InWindow)
-  | ({ readonly type: 'projectReturned'; readonly project: string } & BySeat)
-  | ({ readonly type: 'projectKept' | 'leaderKept' | 'leaderReturned' } & BySeat)
-  | ({ readonly type: 'designated' | 'leads' | 'placed' | 'wordLeft' } & BySeat)
-  | ({ readonly type: 'steered'; readonly target: Seat } & BySeat)
-  | ({ readonly type: 'saw'; readonly target: Seat; readonly card: number } & BySeat)
-  | ({ readonly type: 'assigned'; readonly target: Seat } & BySeat)
-  | ({ readonly type: 'overruled'; readonly card: number } & BySeat)
-  | ({ readonly type: 'cardTurned'; readonly card: number } & BySeat)
-  | ({ readonly type: 'politicsPaid'; readonly prestige: number } & BySeat)
-  | { readonly type: 'fateTurned'; readonly fate: string; readonly vote: number }
-  | ({ readonly type: 'overtimeWorked'; readonly forfeit: number } & BySeat)
-  | ({ readonly type: 'fateAccepted' } & BySeat)
-  | {
-      readonly type: 'succeeded' | 'failed';
-      readonly votesFor: number;
-      readonly votesAgainst: number;
-      readonly packages: number;
-    }
-  | ({
-      readonly type: 'shared';
-      readonly packages: number;
-      readonly money: number;
-      readonly prestige: number;
-      readonly card: number;
-      readonly leads: number;
-    } & BySeat)
-  | ({ readonly type: 'divideChosen' } & BySeat)
-  | ({ readonly type: 'trialDeclared'; readonly packages: number } & BySeat)
-  | { readonly type: 'packagesLost'; readonly packages: number }
-  | ({ readonly type: 'saidDone' } & BySeat)
-  | { readonly type: 'discarded'; readonly project: string }
-  | { readonly type: 'ended' }
-  | ({ readonly type: 'bought'; readonly count: number; readonly money: number } & BySeat)
-  | ({ readonly type: 'gave'; readonly to: Seat } & Gift & BySeat)
-  | ({
-      readonly type: 'offered' | 'traded' | 'offerDeclined' | 'offerWithdrawn' | 'offerLapsed';
-      readonly to: Seat;
-    } & Terms &
-      BySeat)
-  | ({ readonly type: 'promisedPlay'; readonly card: number } & Promised)
-  | ({
-      readonly type: 'promisedPay';
-      readonly money: number;
-      readonly prestige: number;
-      readonly condition: number;
-    } & Promised)
-  | ({ readonly type: 'promisedBid'; readonly window: number; readonly bid: number } & Promised)
-  | ({ readonly type: 'promisedNoBid'; readonly window: number } & Promised)
-  | ({ readonly type: 'promisedText'; readonly message: number } & Promised)
-  | ({ readonly type: 'promiseMarked'; readonly kind: PromiseKind; readonly mark: Mark } & Promised)
-  | ({ readonly type: 'said'; readonly message: number } & BySeat)
-  | ({ readonly type: 'whispered'; readonly to: Seat; readonly message: number } & BySeat);
 
 /** What follows from players, options and content alone. */
 export interface Facts {

@@ -19,7 +19,7 @@ export interface SceneSetting {
   readonly chair?: Seat;
   /** Value of this turn's project, and of the next ones. */
   readonly value?: number;
-  readonly then?: readonly number[];
+  readonly after?: readonly number[];
   readonly carry?: number;
   readonly leader?: Seat;
   readonly money?: readonly number[];
@@ -49,8 +49,10 @@ export function scene(at: Moment, setting: SceneSetting = {}): Scene {
 }
 
 function dealProjects(t: ActionTable, s: ActionState, setting: SceneSetting): void {
-  const { value, then = [], carry = 0 } = setting;
-  const wanted = (value === undefined ? then : [value, ...then]).map((v) => t.facts.values.indexOf(v));
+  const { value, after = [], carry = 0 } = setting;
+  const wanted = (value === undefined ? after : [value, ...after]).map((v) =>
+    t.facts.values.indexOf(v),
+  );
   const others = s.deck.filter((card) => !wanted.includes(card));
   const rest = others.splice(0, t.facts.turns - s.turn - wanted.length);
   s.pile = [...rest, ...wanted.toReversed()];
@@ -61,7 +63,7 @@ function dealProjects(t: ActionTable, s: ActionState, setting: SceneSetting): vo
 }
 
 /** Books follow the stocks; what came or went otherwise counts as forfeited. */
-export function balance(t: ActionTable, s: ActionState): void {
+function balance(t: ActionTable, s: ActionState): void {
   const n = t.players;
   const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
   s.bookMoney = [...s.money];
@@ -120,10 +122,6 @@ export function finishTurn(p: Scene, cards: readonly number[] = []): void {
     settle(p);
     if (p.asked()[0]?.kind === 'open' && p.s.turn !== turn) return;
   }
-}
-
-export function money(p: Scene): readonly number[] {
-  return p.s.money;
 }
 
 /** How many packages each player got since `before`, by money. */

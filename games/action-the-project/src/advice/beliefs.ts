@@ -7,17 +7,16 @@ type View = Readonly<ActionState>;
 /** Chances of Support, Oppose, Abstain and Politics. */
 export type Odds = readonly [number, number, number, number];
 
-function kept(t: ActionTable, s: View, seat: Seat, viewer: Seat): number {
-  return s.keptOpenly[seat]! + s.keptSecretly[seat * t.players + viewer]!;
-}
-function broken(t: ActionTable, s: View, seat: Seat, viewer: Seat): number {
-  return s.brokenOpenly[seat]! + s.brokenSecretly[seat * t.players + viewer]!;
+/** Promises of a player that the viewer saw kept or broken: open ones, and secret ones to the viewer. */
+function marked(t: ActionTable, marks: readonly number[], seat: Seat, viewer: Seat): number {
+  const openly = marks[seat * t.players + seat]!;
+  return seat === viewer ? openly : openly + marks[seat * t.players + viewer]!;
 }
 
 /** How likely the player keeps word: a fair start, then what was seen. */
 export function trust(t: ActionTable, s: View, seat: Seat, viewer: Seat): number {
-  const yes = kept(t, s, seat, viewer);
-  return (yes + 3) / (yes + broken(t, s, seat, viewer) + 3.75);
+  const kept = marked(t, s.kept, seat, viewer);
+  return (kept + 3) / (kept + marked(t, s.broken, seat, viewer) + 3.75);
 }
 
 /** A promise of this turn that the viewer can see. */
@@ -40,7 +39,7 @@ export function promiseOf(
 
 /** How likely the player deals at all: 1 once a promise was seen, less with every silent turn. */
 export function talks(t: ActionTable, s: View, seat: Seat, viewer: Seat): number {
-  if (kept(t, s, seat, viewer) + broken(t, s, seat, viewer) > 0) return 1;
+  if (marked(t, s.kept, seat, viewer) + marked(t, s.broken, seat, viewer) > 0) return 1;
   if (s.promises.some((pledge) => pledge.from === seat)) return 1;
   return s.turn <= 1 ? 0.6 : s.turn === 2 ? 0.3 : 0.1;
 }
@@ -49,9 +48,7 @@ export function talks(t: ActionTable, s: View, seat: Seat, viewer: Seat): number
 export function leaderAsks(s: View): boolean {
   const { leader } = s;
   if (leader < 0) return false;
-  return (
-    promiseOf(s, leader, 'play')?.card === SUPPORT || promiseOf(s, leader, 'pay') !== null
-  );
+  return promiseOf(s, leader, 'play')?.card === SUPPORT || promiseOf(s, leader, 'pay') !== null;
 }
 
 const ANY: Odds = [0.25, 0.25, 0.25, 0.25];
@@ -66,7 +63,7 @@ function blend(a: Odds, b: Odds, part: number): Odds {
 }
 
 /** The card a player is expected to place, or to have placed. */
-export function oddsOf(t: ActionTable, s: View, seat: Seat, viewer: Seat): Odds {
+function oddsOf(t: ActionTable, s: View, seat: Seat, viewer: Seat): Odds {
   const card = s.cards[seat]!;
   if (card >= 0 && card <= 3) return certain(card);
   const promised = promiseOf(s, seat, 'play');

@@ -161,12 +161,7 @@ export function planAssignment(t: ActionTable, s: View, me: Seat, character: Cha
 }
 
 /** D7; without a look target and card are named together. */
-export function steerMove(
-  t: ActionTable,
-  s: View,
-  me: Seat,
-  character: Character,
-): ActionMove {
+export function steerMove(t: ActionTable, s: View, me: Seat, character: Character): ActionMove {
   const { target, card, gain } = planSteering(t, s, me, character);
   if (target < 0 || gain <= 0) return { type: 'leave' };
   return t.options.peekOnSteer ? { type: 'steer', target } : { type: 'impose', target, card };

@@ -9,7 +9,15 @@ import { leaderAsks, promiseOf, talks } from './beliefs.ts';
 import { honourWorth, planCard } from './cards.ts';
 import type { Character } from './characters.ts';
 import { prestigeToBuy } from './windows.ts';
-import { beforeReveal, isSettled, moneyOf, pileOf, prestigeOf, prestigeWorth, turnsLeft } from './worth.ts';
+import {
+  beforeReveal,
+  isSettled,
+  moneyOf,
+  pileOf,
+  prestigeOf,
+  prestigeWorth,
+  turnsLeft,
+} from './worth.ts';
 
 type View = Readonly<ActionState>;
 type Wish = Suggestion<ActionMove> | null;
@@ -60,8 +68,17 @@ function negotiate(t: ActionTable, s: View, me: Seat, c: Character): Wish {
   if (s.cards[me] !== -1 || !leaderAsks(s) || promiseOf(s, me, 'play')) return null;
   const plan = planCard(t, s, me, c);
   if (plan.card !== SUPPORT) return null;
-  const move = { type: 'promisePlay', to: s.leader, card: SUPPORT, turn: s.turn, secret: 0 } as const;
-  return { move, why: { code: 'promise-support', facts: { to: s.leader, packages: round(plan.mine) } } };
+  const move = {
+    type: 'promisePlay',
+    to: s.leader,
+    card: SUPPORT,
+    turn: s.turn,
+    secret: 0,
+  } as const;
+  return {
+    move,
+    why: { code: 'promise-support', facts: { to: s.leader, packages: round(plan.mine) } },
+  };
 }
 
 function round(packages: number): number {
@@ -84,7 +101,10 @@ function lead(t: ActionTable, s: View, me: Seat): Wish {
     if (promiseOf(s, me, 'pay', to) || talks(t, s, to, me) < 0.5) continue;
     const why = { code: 'promise-money', facts: { to, money } };
     const condition = IF_SUCCEEDS;
-    return { move: { type: 'promisePay', to, money, prestige: 0, condition, turn, secret: 0 }, why };
+    return {
+      move: { type: 'promisePay', to, money, prestige: 0, condition, turn, secret: 0 },
+      why,
+    };
   }
   return null;
 }
@@ -102,7 +122,9 @@ function buyForRaise(t: ActionTable, s: View, me: Seat, c: Character): Wish {
   const [f] = pending(s);
   if (f?.kind !== 'bid' || f.seat !== me) return null;
   const count = prestigeToBuy(t, s, me, c);
-  return count > 0 ? { move: { type: 'buy', count }, why: { code: 'buy-to-raise', facts: { count } } } : null;
+  return count > 0
+    ? { move: { type: 'buy', count }, why: { code: 'buy-to-raise', facts: { count } } }
+    : null;
 }
 
 /** One prestige more is worth less, the more one has. */
@@ -133,7 +155,8 @@ function isTiedUp(s: View, me: Seat, offer: Offer): boolean {
 /** R102, R103 prestige beyond need is offered, once a turn, to the player who has least. */
 function sellPrestige(t: ActionTable, s: View, me: Seat): Wish {
   const n = t.players;
-  if (!t.facts.may.trade || s.window !== 1 || s.offersMade[me]! > 0 || !mayOffer(t, s, me)) return null;
+  if (!t.facts.may.trade || s.window !== 1 || s.offersMade[me]! > 0 || !mayOffer(t, s, me))
+    return null;
   const held = uncommitted(s, me);
   if (turnsLeft(t, s) < 1 || held < 3 * n) return null;
   let to = -1;

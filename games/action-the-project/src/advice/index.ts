@@ -71,7 +71,10 @@ function place(t: ActionTable, s: View, seat: Seat, c: Character): Said {
     packages: Math.round(10 * mine) / 10,
     prestige: t.players,
   };
-  return { move: { type: 'place', card }, why: { code: card === POLITICS ? 'lie-low' : 'best-card', facts } };
+  return {
+    move: { type: 'place', card },
+    why: { code: card === POLITICS ? 'lie-low' : 'best-card', facts },
+  };
 }
 
 /** D4, D5, D10: use what was won if it is worth anything. */

@@ -20,7 +20,8 @@ export function planOvertime(
   const { unit } = t.facts;
   const forfeit = each < unit ? PRESTIGE : MONEY;
   const kept = forfeit === PRESTIGE ? unit : each;
-  if (then * kept <= now * (unit + each)) return { move: { type: 'acceptFate' }, why: { code: 'fate-is-kind' } };
+  if (then * kept <= now * (unit + each))
+    return { move: { type: 'acceptFate' }, why: { code: 'fate-is-kind' } };
   const why = { code: 'try-again', facts: { packages: Math.round(10 * then) / 10 } };
   return { move: { type: 'overtime', forfeit }, why };
 }

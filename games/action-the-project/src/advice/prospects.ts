@@ -85,7 +85,8 @@ export function prospect(
         const O = o0 + (!leads && card === OPPOSE ? 1 : 0);
         const A = a0 + (!leads && card === ABSTAIN ? 1 : 0);
         for (let leaderCard = 0; leaderCard < 4; leaderCard++) {
-          const likely = chance * (leads ? (leaderCard === card ? 1 : 0) : odds[leader]![leaderCard]!);
+          const likely =
+            chance * (leads ? (leaderCard === card ? 1 : 0) : odds[leader]![leaderCard]!);
           if (likely === 0) continue;
           const margin =
             S - O + (leaderCard === SUPPORT ? 1 : leaderCard === OPPOSE ? -1 : 0) + tie;
@@ -103,7 +104,8 @@ export function prospect(
           if (lost > 0) {
             const part = shareOf(pile, false, O, A, leads ? -1 : card);
             mine += lost * ((1 - pilot) * part + (pilot * pile) / players);
-            leaders += lost * ((1 - pilot) * shareOf(pile, false, O, A, -1) + (pilot * pile) / players);
+            leaders +=
+              lost * ((1 - pilot) * shareOf(pile, false, O, A, -1) + (pilot * pile) / players);
           }
         }
       }

@@ -9,7 +9,14 @@ import type { Odds } from './beliefs.ts';
 import { planSteering } from './cards.ts';
 import type { Character } from './characters.ts';
 import { prospect } from './prospects.ts';
-import { meanProject, packageWorth, pileOf, prestigeWorth, trialPossible, turnsLeft } from './worth.ts';
+import {
+  meanProject,
+  packageWorth,
+  pileOf,
+  prestigeWorth,
+  trialPossible,
+  turnsLeft,
+} from './worth.ts';
 
 type View = Readonly<ActionState>;
 
@@ -68,7 +75,7 @@ function leadershipStake(t: ActionTable, s: View, me: Seat): Stake {
 }
 
 /** W4: what a trial brings me more than the division. */
-export function trialGain(t: ActionTable, s: View, me: Seat): number {
+function trialGain(t: ActionTable, s: View, me: Seat): number {
   const pile = pileOf(t, s);
   const now = sharesOf(t, s, pile, false)[me]!;
   const later = s.turn === t.facts.turns ? 0 : pile / t.players;

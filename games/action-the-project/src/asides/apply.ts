@@ -19,7 +19,8 @@ import type {
   Pledge,
   Terms,
 } from '../types.ts';
-import { findOffer, findText } from './legal.ts';
+import { findOffer } from './legal.ts';
+import { findText } from './legal-promises.ts';
 
 /** F1–F8 a free action: it touches stocks, offers and promises, never the agenda (I18). */
 export function applyAside(

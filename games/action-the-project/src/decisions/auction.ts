@@ -100,7 +100,9 @@ function commit(t: ActionTable, s: ActionState, seat: Seat, amount: number): voi
 export const sealedBid: Decision<ActionGame, ActionFrame, MoveOf<'seal'>> = {
   legal(_t, s, f, out) {
     const max = mostSealed(s, f.seat);
-    out.push(max > 0 ? { type: 'seal', bid: { gap: 'range', min: 0, max, step: 1 } } : SEAL_NOTHING);
+    out.push(
+      max > 0 ? { type: 'seal', bid: { gap: 'range', min: 0, max, step: 1 } } : SEAL_NOTHING,
+    );
   },
   apply(_t, s, f, move, emit) {
     s.bids[f.seat] = move.bid;

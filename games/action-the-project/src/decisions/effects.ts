@@ -1,7 +1,7 @@
 import type { Decision } from '@boardroom/kernel';
 import { redrawLeader } from '../steps/leader.ts';
 import { redrawProject } from '../steps/project.ts';
-import { TRIAL } from '../types.ts';
+import { TRIAL, USED } from '../types.ts';
 import type { ActionFrame, ActionGame, MoveOf } from '../types.ts';
 
 const REDRAW_PROJECT = { type: 'redrawProject' } as const;
@@ -22,7 +22,7 @@ export const useW1: Decision<ActionGame, ActionFrame, MoveOf<'redrawProject' | '
       emit?.({ type: 'projectKept', seat });
       return;
     }
-    s.used[0] = 1;
+    s.windows[0] = USED;
     emit?.({ type: 'projectReturned', seat, project: t.content.projects[s.project]!.id });
     redrawProject(t, s, emit);
   },
@@ -40,7 +40,7 @@ export const useW2: Decision<ActionGame, ActionFrame, MoveOf<'redrawLeader' | 'k
       emit?.({ type: 'leaderKept', seat });
       return;
     }
-    s.used[1] = 1;
+    s.windows[1] = USED;
     emit?.({ type: 'leaderReturned', seat });
     redrawLeader(t, s, emit);
   },
@@ -58,7 +58,7 @@ export const useW4: Decision<ActionGame, ActionFrame, MoveOf<'trial' | 'divide'>
       emit?.({ type: 'divideChosen', seat });
       return;
     }
-    s.used[3] = 1;
+    s.windows[3] = USED;
     s.outcome = TRIAL;
     emit?.({ type: 'trialDeclared', seat, packages: t.facts.values[s.project]! + s.carry });
   },

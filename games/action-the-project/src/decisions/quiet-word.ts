@@ -1,6 +1,14 @@
 import type { Decision, Emit, Seat } from '@boardroom/kernel';
 import { ASSIGN } from '../frames.ts';
-import type { ActionEvent, ActionFrame, ActionGame, ActionState, ActionTable, MoveOf } from '../types.ts';
+import { USED } from '../types.ts';
+import type {
+  ActionEvent,
+  ActionFrame,
+  ActionGame,
+  ActionState,
+  ActionTable,
+  MoveOf,
+} from '../types.ts';
 
 const LEAVE = { type: 'leave' } as const;
 const STEERS = [0, 1, 2, 3, 4, 5].map((target) => ({ type: 'steer', target }) as const);
@@ -25,7 +33,7 @@ export const steer: Decision<ActionGame, ActionFrame, MoveOf<'steer' | 'impose' 
       return;
     }
     const { target } = move;
-    s.used[2] = 1;
+    s.windows[2] = USED;
     s.steerer = seat;
     s.target = target;
     s.original = s.cards[target]!;

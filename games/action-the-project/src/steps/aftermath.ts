@@ -33,7 +33,12 @@ export const aftermath: Step<ActionGame> = {
   },
 };
 
-function carryForward(t: ActionTable, s: ActionState, pile: number, emit?: Emit<ActionEvent>): void {
+function carryForward(
+  t: ActionTable,
+  s: ActionState,
+  pile: number,
+  emit?: Emit<ActionEvent>,
+): void {
   s.trialsInRow++;
   const ends = s.turn === t.facts.turns;
   s.carry = ends ? 0 : pile;

@@ -49,7 +49,6 @@ function clearTurn(s: ActionState): void {
   s.forfeit = NOTHING;
   s.windows.fill(TO_COME);
   s.winners.fill(NONE);
-  s.used.fill(0);
   s.paid.fill(0);
   s.offersMade.fill(0);
   s.promisesMade.fill(0);

@@ -22,7 +22,7 @@ export const window: Step<ActionGame> = {
   },
 };
 
-export function isSkipped(t: ActionTable, s: Readonly<ActionState>, number: number): boolean {
+function isSkipped(t: ActionTable, s: Readonly<ActionState>, number: number): boolean {
   const { leaderDraw, lastTrial, maxTrials } = t.options;
   // R17 no other project could come.
   if (number === 1) return s.pile.length === 0;
