@@ -1,4 +1,4 @@
-import type { AnyGame, GameEntry } from '@boardroom/kernel';
+import type { GameEntry } from '@boardroom/kernel';
 
 export const entry: GameEntry = {
   id: 'project-plan',
@@ -7,7 +7,7 @@ export const entry: GameEntry = {
   minutes: [40, 120],
   teaches: 'project management: contracts, staffing, quality, budgets and deals',
   credit: 'Luigi Buglione',
-  game: async () => (await import('./src/index.ts')).game as unknown as AnyGame,
+  game: async () => (await import('./src/index.ts')).game,
   editions: {
     classic: async () =>
       (await import('./content/classic.json', { with: { type: 'json' } })).default,

@@ -42,7 +42,14 @@ function apply(
   switch (effect.kind) {
     case 'advance': {
       const terms = { price: effect.price ?? NONE, feeTimes: effect.feeTimes ?? 1 };
-      return advance(t, s, seat, distance(facts.places, facts.certificationCells, s.at[seat]!, effect.to), emit, terms);
+      return advance(
+        t,
+        s,
+        seat,
+        distance(facts.places, facts.certificationCells, s.at[seat]!, effect.to),
+        emit,
+        terms,
+      );
     }
     case 'back':
       return goBack(t, s, seat, effect.cells, emit);

@@ -1,7 +1,7 @@
 /** Net worth, places and the laws every state keeps (R149–R151, R158; section Invariants). */
 import { NONE, compareKeys } from '@boardroom/kernel';
 import { packOf } from './cards.ts';
-import { netWorth } from './contracts.ts';
+import { holderOf, netWorth } from './contracts.ts';
 import { ALL_CONTRACTS, CARDS, CERTIFICATIONS, EXIT_CARD } from './facts.ts';
 import { count, has, lowest } from './sets.ts';
 import { highestLevel, lowestLevel } from './staff.ts';
@@ -83,7 +83,7 @@ function contractLaws(t: ProjectPlanTable, s: Readonly<ProjectPlanState>, broken
 
 /** Laws 3, 4, 7. */
 function staffLaws(t: ProjectPlanTable, s: Readonly<ProjectPlanState>, broken: string[]): void {
-  const { top, groupSet, members } = t.facts;
+  const { top, groupSet } = t.facts;
   let ftes = s.ftes;
   let qmTeams = s.qmTeams;
   for (let c = 0; c < s.level.length; c++) {
@@ -98,22 +98,29 @@ function staffLaws(t: ProjectPlanTable, s: Readonly<ProjectPlanState>, broken: s
     const set = highest > 0 ? groupSet[g]! : 0;
     if ((s.staffed & groupSet[g]!) !== set) broken.push('staffed groups are miscounted');
   }
-  if (members[CERTIFICATIONS]!.some((c) => s.level[c] !== 0))
-    broken.push('a staffed certification');
+  if ((s.staffed & groupSet[CERTIFICATIONS]!) !== 0) broken.push('a staffed certification');
 }
 
 /** Law 6. */
 function cardLaws(t: ProjectPlanTable, s: Readonly<ProjectPlanState>, broken: string[]): void {
   let seen = 0;
-  const cards = [...s.chancePack, ...s.chestPack, ...s.open];
+  let cards = s.open.length;
+  for (const card of s.open) seen |= 1 << card;
   for (let pack = 0; pack < 2; pack++) {
-    if (s.holds.some((set) => has(set, EXIT_CARD[pack]!))) cards.push(t.facts.exitCard[pack]!);
-    if (packOf(s, pack).some((card) => card < pack * CARDS || card >= (pack + 1) * CARDS))
-      broken.push('a card is in the wrong pack');
-    if (s.unseen[pack]! > packOf(s, pack).length) broken.push('unseen cards are miscounted');
+    const list = packOf(s, pack);
+    cards += list.length;
+    for (let i = 0; i < list.length; i++) {
+      const card = list[i]!;
+      seen |= 1 << card;
+      if (card < pack * CARDS || card >= (pack + 1) * CARDS)
+        broken.push('a card is in the wrong pack');
+    }
+    if (s.unseen[pack]! > list.length) broken.push('unseen cards are miscounted');
+    if (holderOf(s, EXIT_CARD[pack]!) === NONE) continue;
+    cards++;
+    seen |= 1 << t.facts.exitCard[pack]!;
   }
-  for (const card of cards) seen |= 1 << card;
-  if (cards.length !== 2 * CARDS || seen !== -1) broken.push('a card is missing or there twice');
+  if (cards !== 2 * CARDS || seen !== -1) broken.push('a card is missing or there twice');
 }
 
 /** Law 10. */

@@ -4,7 +4,7 @@ import type { Chance, Emit } from '@boardroom/kernel';
 import { namesOf } from './contracts.ts';
 import { throwDice } from './dice.ts';
 import { CARDS } from './facts.ts';
-import { moveCash } from './money.ts';
+import { moveCash, receive } from './money.ts';
 import { lowest } from './sets.ts';
 import type { ProjectPlanEvent, ProjectPlanState, ProjectPlanTable, StepFrame } from './types.ts';
 
@@ -85,11 +85,7 @@ export const begin = {
     s.starter = throwForStart(t, s, emit);
     emit?.({ type: 'starts', seat: s.starter });
     const bonus = t.options.lateStartBonus;
-    for (let k = 1; bonus > 0 && k < players; k++) {
-      const seat = (s.starter + k) % players;
-      moveCash(s, NONE, seat, k * bonus);
-      emit?.({ type: 'received', seat, amount: k * bonus });
-    }
+    for (let k = 1; k < players; k++) receive(s, (s.starter + k) % players, k * bonus, emit);
     s.active = s.starter;
     emit?.({ type: 'round', round: 1 });
     emit?.({ type: 'hand', seat: s.active });

@@ -109,7 +109,8 @@ export function bestDeal(
     for (const give of gifts) {
       best = better(best, price(t, s, seat, other, give), character);
       for (const get of spareOf(t, s, other, seat))
-        if ((get & give) === 0) best = better(best, price(t, s, seat, other, give | get), character);
+        if ((get & give) === 0)
+          best = better(best, price(t, s, seat, other, give | get), character);
     }
   }
   return best;

@@ -59,7 +59,12 @@ export const advice: Advice<ProjectPlan> = {
   evaluate,
 };
 
-function answer(t: ProjectPlanTable, s: S, f: Readonly<ProjectPlanFrame>, character: Character): Say {
+function answer(
+  t: ProjectPlanTable,
+  s: S,
+  f: Readonly<ProjectPlanFrame>,
+  character: Character,
+): Say {
   const { seat } = f;
   switch (f.kind) {
     case 'before':
@@ -70,10 +75,13 @@ function answer(t: ProjectPlanTable, s: S, f: Readonly<ProjectPlanFrame>, charac
       const contract = t.facts.contractOf[f.contract]!;
       const value = character.appetite * valueOfContract(t, clone(s), seat, contract);
       if (value < f.price) return say({ type: 'decline' }, 'too-dear', { amount: tens(value) });
-      if (s.cash[seat]! >= f.price) return say({ type: 'buy' }, 'worth-it', { amount: tens(value) });
+      if (s.cash[seat]! >= f.price)
+        return say({ type: 'buy' }, 'worth-it', { amount: tens(value) });
       const completes = isComplete(t, withItem(s, seat, contract), seat, t.facts.group[contract]!);
       const move = completes ? raise(t, s, seat) : null;
-      return move ? say(move, 'raise-to-buy', { contract: f.contract }) : say({ type: 'decline' }, 'no-cash');
+      return move
+        ? say(move, 'raise-to-buy', { contract: f.contract })
+        : say({ type: 'decline' }, 'no-cash');
     }
     case 'bid': {
       const contract = t.facts.contractOf[f.contract]!;
@@ -105,7 +113,9 @@ function answer(t: ProjectPlanTable, s: S, f: Readonly<ProjectPlanFrame>, charac
       const most = Math.min(value, mostOffer(t, s, f) - 0.5 * reserve(t, s, seat, character));
       const least = leastOffer(t, s, f);
       if (most < least) return say({ type: 'noOffer' }, 'too-dear', { amount: tens(value) });
-      return say({ type: 'offer', amount: tens((least + most) / 2) }, 'worth-it', { amount: tens(value) });
+      return say({ type: 'offer', amount: tens((least + most) / 2) }, 'worth-it', {
+        amount: tens(value),
+      });
     }
     case 'closeTender': {
       const loss = valueOfContract(t, clone(s), seat, t.facts.contractOf[f.contract]!);
@@ -199,7 +209,8 @@ function phase(
 /** Out while there is something to win, in while the board is hostile. */
 function leaveWfa(t: ProjectPlanTable, s: S, seat: number): Say {
   const { expected, worst } = danger(t, s, seat);
-  if (expected > 500 + 40 * count(freeContracts(s))) return say({ type: 'throw' }, 'shelter', { worst });
+  if (expected > 500 + 40 * count(freeContracts(s)))
+    return say({ type: 'throw' }, 'shelter', { worst });
   for (let pack = 0; pack < 2; pack++)
     if (has(s.holds[seat]!, EXIT_CARD[pack]!)) return say(t.facts.moves.wfaCard[pack]!, 'leave');
   return s.cash[seat]! >= 3 * t.content.wfaExit
@@ -213,7 +224,13 @@ function stepValue(t: ProjectPlanTable, s: S, seat: number, project: number): nu
   const at = project * levels + s.level[project]!;
   let others = -1;
   for (let other = 0; other < t.players; other++) if (s.out[other] === 0) others++;
-  return others * horizon(t, s) * visits[cellOf[project]!]! * (fees[at + 1]! - fees[at]!) * (seat >= 0 ? 1 : 0);
+  return (
+    others *
+    horizon(t, s) *
+    visits[cellOf[project]!]! *
+    (fees[at + 1]! - fees[at]!) *
+    (seat >= 0 ? 1 : 0)
+  );
 }
 
 function staffLimit(
@@ -227,12 +244,7 @@ function staffLimit(
   return Math.min(spare, stepValue(t, s, f.seat, project) + t.facts.ftePrice[project]! / 2);
 }
 
-function contest(
-  t: ProjectPlanTable,
-  s: S,
-  f: Readonly<ContestFrame>,
-  character: Character,
-): Say {
+function contest(t: ProjectPlanTable, s: S, f: Readonly<ContestFrame>, character: Character): Say {
   const { facts } = t;
   const spare = s.cash[f.seat]! - reserve(t, s, f.seat, character);
   const hire = bestHire(t, s, f.seat, spare);
@@ -259,7 +271,8 @@ function draft(t: ProjectPlanTable, s: S, f: Readonly<DraftFrame>, character: Ch
   const stop: ProjectPlanMove = f.counter ? { type: 'reject' } : { type: 'dropDeal' };
   if (plan === null || (f.items & ~plan.items) !== 0) return say(stop, 'no-deal');
   const open = plan.items & ~f.items & ~f.touched;
-  if (open !== 0) return say(t.facts.moves.add[lowest(open)]!, 'deal', dealFacts(plan.partner, plan.gain));
+  if (open !== 0)
+    return say(t.facts.moves.add[lowest(open)]!, 'deal', dealFacts(plan.partner, plan.gain));
   if (plan.items !== f.items || dealRange(t, s, f) === null) return say(stop, 'no-deal');
   return say({ type: 'offerDeal', cash: plan.cash }, 'deal', dealFacts(plan.partner, plan.gain));
 }

@@ -177,8 +177,7 @@ function feeNow(
   if (has(s.extended | s.marked, contract)) return 0;
   const group = facts.group[contract]!;
   const set = facts.groupSet[group]!;
-  if (group === CERTIFICATIONS)
-    return facts.certificationFee[count(s.holds[manager]! & set) - 1]!;
+  if (group === CERTIFICATIONS) return facts.certificationFee[count(s.holds[manager]! & set) - 1]!;
   const level = s.level[contract]!;
   const fee = facts.fees[contract * facts.levels + level]!;
   return level === 0 && (s.holds[manager]! & set) === set ? 2 * fee : fee;

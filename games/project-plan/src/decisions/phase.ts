@@ -108,7 +108,7 @@ export function handInCard(
   pack: 'chance' | 'chest',
   emit?: Emit<ProjectPlanEvent>,
 ): void {
-  const item = EXIT_CARD[pack === 'chance' ? 0 : 1]!;
+  const item = EXIT_CARD[pack === 'chance' ? 0 : 1];
   s.holds[seat] = s.holds[seat]! & ~(1 << item);
   returnExitCards(t, s, 1 << item);
   emit?.({ type: 'leftByCard', seat, card: t.facts.itemIds[item]! });
