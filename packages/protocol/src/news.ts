@@ -51,7 +51,6 @@ export const now = z
     legal: z.array(gameJson).optional().describe('Answers to your question, with gaps to fill.'),
     asides: z.array(gameJson).optional().describe('What you may do although not asked.'),
     undo: z.int().describe('How many of your last moves you may take back.'),
-    moves: z.int().describe('Moves made so far.'),
     over: z.boolean(),
     result: z
       .object({ scores: z.array(z.number()), places: z.array(z.int()) })

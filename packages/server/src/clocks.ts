@@ -21,7 +21,7 @@ export function watchClocks(
 
   const tick = async (id: string): Promise<void> => {
     try {
-      while (!closed && (await tables.act(id, (live) => timeUp(live, now())))) continue;
+      for (;;) if (!(await tables.act(id, (live) => (closed ? null : timeUp(live, now()))))) return;
     } catch (error) {
       log({ level: 'warn', what: 'clock', error: String(error) });
     }

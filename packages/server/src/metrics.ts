@@ -15,14 +15,16 @@ export function makeMetrics(gauges: Readonly<Record<string, () => number>>): Met
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   for (const [name, read] of Object.entries(gauges))
-    new Gauge({
-      name: `boardroom_${name}`,
-      help: name.replaceAll('_', ' '),
-      registers,
-      collect() {
-        this.set(read());
-      },
-    });
+    registry.registerMetric(
+      new Gauge({
+        name: `boardroom_${name}`,
+        help: name.replaceAll('_', ' '),
+        registers: [],
+        collect() {
+          this.set(read());
+        },
+      }),
+    );
   const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
   return {
     registry,

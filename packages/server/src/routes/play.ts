@@ -181,7 +181,8 @@ function isMove(seat: Seat, move: object, words: string | undefined): Key['isSam
 }
 
 function sameFields(a: object, b: object): boolean {
-  const sorted = (value: object): string => JSON.stringify(Object.entries(value).toSorted());
+  const sorted = (value: object): string =>
+    JSON.stringify(Object.entries(value).toSorted(([x], [y]) => (x < y ? -1 : 1)));
   return sorted(a) === sorted(b);
 }
 
@@ -194,10 +195,17 @@ export function recordFrom(live: Live, entries: readonly Entry[]): MatchRecord {
   const { room, t, match, game } = live;
   const moves: (readonly [Seat, Move])[] = [];
   const words: string[] = [];
+  /** In a record messages are numbered in order: there are no secrets any more. */
+  const places = new Map<number, number>();
   for (const { act, undone } of entries) {
     if (act.do === 'moved') {
-      moves.push([act.seat, act.move]);
-      if (act.words !== undefined) words.push(act.words);
+      const { message } = act.move as { message?: number };
+      if (act.words !== undefined) places.set(message!, words.push(act.words) - 1);
+      const place = message === undefined ? undefined : places.get(message);
+      moves.push([
+        act.seat,
+        place === undefined ? act.move : ({ ...act.move, message: place } as Move),
+      ]);
     }
     if (undone !== undefined) moves.length -= undone;
   }

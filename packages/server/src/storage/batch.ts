@@ -45,7 +45,7 @@ export function makeBatch(
       return promise;
     },
     drained: async () => {
-      while (writing) await writing;
+      for (let last = writing; last; last = writing) await last;
     },
   };
 }

@@ -60,7 +60,7 @@ export function openSqlite(file: string, readOnly = false): Storage {
     run: async (...statement) => run(statement),
     one: async (text, ...values) => sql(text).get(...values) as DumpRow | undefined,
     all: async (text, ...values) => sql(text).all(...values) as DumpRow[],
-    together: async (statements) => together(() => void statements.forEach(run)),
+    together: async (statements) => together(() => statements.forEach(run)),
   });
 
   return {

@@ -6,8 +6,8 @@ import type { Scope } from '@boardroom/protocol';
 
 export interface EntryRow {
   readonly seq: number;
-  /** Milliseconds. */
-  readonly at: number;
+  /** Milliseconds; PostgreSQL gives long numbers as text. */
+  readonly at: number | string;
   /** JSON of an entry. */
   readonly body: string;
 }

@@ -6,6 +6,7 @@ import { endByTime, firstDeadline } from './clock.ts';
 import type { Act, Sitter } from './entry.ts';
 import { seatOf } from './state.ts';
 import type { Chair, Live } from './state.ts';
+import { messageNumber } from './words.ts';
 
 export function chairOf(live: Live, seat: Seat): Chair {
   const chair = live.room.chairs[seat];
@@ -80,7 +81,7 @@ export function move(live: Live, seat: Seat, person: string, wanted: WantedMove)
   const made = wanted.move as unknown as Move;
   if (wanted.words === undefined) return { do: 'moved', seat, move: made };
   if (!('message' in made)) throw problem('bad-request', 'words belong to a move with a message');
-  const numbered = { ...made, message: live.room.words };
+  const numbered = { ...made, message: nextMessage(live) };
   return { do: 'moved', seat, move: numbered, words: wanted.words };
 }
 
@@ -93,7 +94,7 @@ export function say(live: Live, person: Sitter, text: string, to: Seat | undefin
   if (playing) {
     const talk = legalAsides(game, t, match.s, seat).some(({ type }) => type === 'say');
     if (talk) {
-      const move = { type: 'say', to: to ?? -1, message: room.words };
+      const move = { type: 'say', to: to ?? -1, message: nextMessage(live) };
       return { do: 'moved', seat, move, words: text };
     }
     // A game with an option about chat says by it whether there is talk during the game.
@@ -102,6 +103,10 @@ export function say(live: Live, person: Sitter, text: string, to: Seat | undefin
   if (to !== undefined && to >= 0) throw problem('no-whisper');
   if (!room.chat) throw problem('no-talk');
   return { do: 'said', seat, name: person.name, text };
+}
+
+function nextMessage({ room }: Live): number {
+  return messageNumber(room.seed!, room.words);
 }
 
 export function askTakeback(live: Live, seat: Seat, person: string, count: number): Act {

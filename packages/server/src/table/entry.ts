@@ -67,6 +67,6 @@ export function formatEntry({ seq: _seq, at: _at, ...body }: Entry): string {
   return JSON.stringify(body);
 }
 
-export function parseEntry(row: { seq: number; at: number; body: string }): Entry {
+export function parseEntry(row: { seq: number; at: number | string; body: string }): Entry {
   return { seq: row.seq, at: Number(row.at), ...(JSON.parse(row.body) as object) } as Entry;
 }

@@ -134,10 +134,9 @@ export function nowFor(live: Live, reader: number, parts: Parts, at: number): No
     ...(parts.view ? { view } : {}),
     asked: pending(view),
     undo: isSeat && !over && room.takebacks !== 'none' ? undoable(match, reader) : 0,
-    moves: room.moves,
     over,
   };
-  if (parts.legal && index >= 0) now['legal'] = legal(game, t, s, s.agenda[index]!);
+  if (parts.legal && index >= 0) now['legal'] = legal(game, t, s, s.agenda[index]);
   if (parts.asides && isSeat && game.asides && !over)
     now['asides'] = legalAsides(game, t, s, reader);
   if (over) {

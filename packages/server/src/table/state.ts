@@ -1,5 +1,5 @@
 /** A table as a node holds it: everything but `game`, `t` and `match` is plain JSON. */
-import type { AnyGame, Match, Move, Seat, State, Table } from '@boardroom/kernel';
+import type { AnyGame, Match, Seat, Table } from '@boardroom/kernel';
 import type { ClockSetting, Colour, NewTable, TableStatus } from '@boardroom/protocol';
 
 export interface Chair {

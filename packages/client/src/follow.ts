@@ -1,0 +1,104 @@
+/** Follows a table: whatever happens to the connection, every item comes once and in order. */
+import type { News } from '@boardroom/protocol';
+import { ProblemError, isPassing, sleep } from './http.ts';
+import type { Http } from './http.ts';
+
+export type Connection = 'connecting' | 'open' | 'lost';
+
+export interface FollowSetting {
+  /** Where to begin; 0 is the beginning. */
+  readonly since?: number;
+  /** Parts of `now` that are wanted; all if absent. A page with the rules needs only `['view']`. */
+  readonly want?: readonly ('view' | 'legal' | 'asides')[];
+  onNews(news: News): void;
+  onConnection?(connection: Connection): void;
+  /** The server refused for good: no such table, not allowed to watch. */
+  onRefused?(error: ProblemError): void;
+}
+
+export interface Following {
+  readonly cursor: number;
+  close(): void;
+}
+
+/** The server sends something every 15 seconds; after this much silence the line is dead. */
+const SILENCE = 40_000;
+
+export function follow(http: Http, table: string, setting: FollowSetting): Following {
+  let cursor = setting.since ?? 0;
+  let seat: number | undefined;
+  const closing = new AbortController();
+  const show = (connection: Connection): void => setting.onConnection?.(connection);
+
+  const hear = (line: string): boolean => {
+    if (line === '') return true;
+    const news = JSON.parse(line) as News;
+    if (news.seat !== undefined && seat !== undefined && news.seat !== seat) {
+      // Somebody else at this table now, with another count: everything again.
+      seat = news.seat;
+      cursor = 0;
+      return false;
+    }
+    seat = news.seat ?? seat;
+    cursor = news.cursor;
+    setting.onNews(news);
+    return true;
+  };
+
+  const once = async (): Promise<void> => {
+    const attempt = new AbortController();
+    const stop = (): void => attempt.abort();
+    closing.signal.addEventListener('abort', stop);
+    let timer = setTimeout(stop, SILENCE);
+    try {
+      const want = setting.want ? `&want=${setting.want.join()}` : '';
+      const path = `/api/tables/${table}/events?since=${cursor}${want}`;
+      const response = await http.open(path, 'application/x-ndjson', attempt.signal);
+      show('open');
+      const decoder = new TextDecoder();
+      let rest = '';
+      const reader = response.body!.getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        clearTimeout(timer);
+        timer = setTimeout(stop, SILENCE);
+        const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+        rest = lines.pop()!;
+        for (const line of lines) if (!hear(line)) return;
+      }
+    } finally {
+      clearTimeout(timer);
+      closing.signal.removeEventListener('abort', stop);
+      attempt.abort();
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    for (let failures = 0; !closing.signal.aborted;) {
+      show('connecting');
+      const began = Date.now();
+      try {
+        await once();
+      } catch (error) {
+        if (closing.signal.aborted) return;
+        if (error instanceof ProblemError && !isPassing(error)) {
+          show('lost');
+          setting.onRefused?.(error);
+          return;
+        }
+      }
+      if (closing.signal.aborted) return;
+      show('lost');
+      failures = Date.now() - began > 5000 ? 0 : failures + 1;
+      await sleep(Math.min(5000, 100 * 2 ** Math.min(failures, 6)), closing.signal);
+    }
+  };
+  void run();
+  return {
+    get cursor() {
+      return cursor;
+    },
+    close: () => closing.abort(),
+  };
+}

@@ -1,0 +1,88 @@
+/** Requests to a Boardroom server: JSON in, JSON out, problems thrown. */
+import type { Problem } from '@boardroom/protocol';
+
+export interface ClientSetting {
+  /** Address of the server, without a slash at the end; in its own page the empty text. */
+  readonly base?: string;
+  /** Bearer token; the page has a cookie instead. */
+  readonly token?: string;
+  readonly fetch?: typeof fetch;
+}
+
+/** The server's refusal: `problem.code` for programs, `problem.title` in words. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+  /** Seconds to wait, if the server says so. */
+  readonly retryAfter: number | undefined;
+  constructor(problem: Problem, retryAfter: number | undefined) {
+    super(`${problem.code}: ${problem.title}`);
+    this.name = 'ProblemError';
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export interface Http {
+  call<T>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<T>;
+  /** The answer itself, for streams. */
+  open(path: string, accept: string, signal: AbortSignal): Promise<Response>;
+}
+
+export function makeHttp({ base = '', token, fetch: send = fetch }: ClientSetting): Http {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const check = async (response: Response): Promise<Response> => {
+    if (response.ok) return response;
+    const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
+    const fallback = {
+      type: 'about:blank',
+      title: response.statusText,
+      status: response.status,
+      code: 'broken',
+    };
+    const problem = (await response.json().catch(() => fallback)) as Problem;
+    throw new ProblemError(problem, Number.isNaN(wait) ? undefined : wait);
+  };
+  return {
+    async call<T>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<T> {
+      const response = await check(
+        await send(base + path, {
+          method,
+          headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
+          ...(body ? { body: JSON.stringify(body) } : {}),
+          ...(signal ? { signal } : {}),
+        }),
+      );
+      return (response.status === 204 ? undefined : await response.json()) as T;
+    },
+    open: async (path, accept, signal) =>
+      check(await send(base + path, { headers: { ...headers, accept }, signal })),
+  };
+}
+
+/** Whether trying again may help: the network failed, or the server is busy or starting. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof ProblemError)) return true;
+  return error.problem.status >= 500 || error.problem.status === 429;
+}
+
+export const sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Tries until it works or trying again cannot help. The same request must be safe to send twice. */
+export async function persist<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isPassing(error) || signal?.aborted) throw error;
+      const asked = error instanceof ProblemError ? (error.retryAfter ?? 0) * 1000 : 0;
+      await sleep(Math.max(asked, Math.min(5000, 200 * 2 ** Math.min(tries, 5))), signal);
+    }
+  }
+}

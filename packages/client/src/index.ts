@@ -1,0 +1,148 @@
+/** A Boardroom server as a program sees it. Runs in browsers and in Node; needs nothing but fetch. */
+import type {
+  Colour,
+  Done,
+  GameLine,
+  NewTableInput,
+  News,
+  Person,
+  Room,
+  Scope,
+  TableLine,
+  Token,
+  Welcome,
+} from '@boardroom/protocol';
+import { follow } from './follow.ts';
+import type { FollowSetting, Following } from './follow.ts';
+import { makeHttp, persist } from './http.ts';
+import type { ClientSetting } from './http.ts';
+
+export { ProblemError, isPassing } from './http.ts';
+export type { ClientSetting } from './http.ts';
+export type { Connection, FollowSetting, Following } from './follow.ts';
+export type * from '@boardroom/protocol';
+
+export interface Client {
+  /** Come in as a guest. The page gets a cookie; with `token` the answer holds a bearer token. */
+  enter(name: string, colour?: Colour, token?: boolean): Promise<Welcome>;
+  recover(code: string, token?: boolean): Promise<Welcome>;
+  me(): Promise<Person & { scopes: string[] }>;
+  rename(change: { name?: string; colour?: Colour }): Promise<Person>;
+  newRecovery(): Promise<string>;
+  leave(): Promise<void>;
+  forgetMe(): Promise<void>;
+  tokens(): Promise<Token[]>;
+  newToken(
+    name: string,
+    scopes?: readonly Scope[],
+    days?: number,
+  ): Promise<Token & { token: string }>;
+  dropToken(id: string): Promise<void>;
+  games(): Promise<GameLine[]>;
+  lobby(): Promise<TableLine[]>;
+  myTables(): Promise<TableLine[]>;
+  create(table: NewTableInput): Promise<Room>;
+  byCode(code: string): Promise<string>;
+  table(id: string): RemoteTable;
+}
+
+export interface MoveSetting {
+  /** The cursor of the news you decided on: refused as `stale` if your question changed since. */
+  readonly expected?: number;
+  /** Of moves with a `message`: the words. */
+  readonly words?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface RemoteTable {
+  readonly id: string;
+  room(): Promise<Room>;
+  sit(seat: number, link?: string): Promise<Done>;
+  stand(seat: number): Promise<Done>;
+  ready(seat: number, ready?: boolean): Promise<Done>;
+  /** A bot for an empty seat or a stand-in; null takes it away. */
+  bot(seat: number, bot: string | null): Promise<Done>;
+  /** The secret of a new seat link. */
+  link(seat: number): Promise<string>;
+  /** Makes a move once, however often it has to be sent; resolves when it is written for good. */
+  move(seat: number, move: object, setting?: MoveSetting): Promise<Done>;
+  takeBack(seat: number, count?: number): Promise<Done>;
+  answerTakeback(agree: boolean): Promise<Done>;
+  say(text: string, to?: number): Promise<Done>;
+  pause(): Promise<Done>;
+  resume(): Promise<Done>;
+  handOver(person: string): Promise<Done>;
+  close(): Promise<Done>;
+  rematch(): Promise<string>;
+  /** The record of a finished game, JSON Lines. */
+  record(): Promise<string>;
+  /** One look: news after a cursor, waiting up to `wait` seconds for some. */
+  news(since?: number, wait?: number): Promise<News>;
+  /** Every piece of news from now on, over any number of lost connections. */
+  follow(setting: FollowSetting): Following;
+}
+
+export function connect(setting: ClientSetting = {}): Client {
+  const http = makeHttp(setting);
+  const { call } = http;
+  return {
+    enter: (name, colour = 'blue', token = false) =>
+      call('POST', '/api/people', { name, colour, token }),
+    recover: (code, token = false) => call('POST', '/api/people/recover', { code, token }),
+    me: () => call('GET', '/api/me'),
+    rename: (change) => call('PATCH', '/api/me', change),
+    newRecovery: async () =>
+      (await call<{ recovery: string }>('POST', '/api/me/recovery', {})).recovery,
+    leave: () => call('POST', '/api/me/leave', {}),
+    forgetMe: () => call('DELETE', '/api/me'),
+    tokens: async () => (await call<{ tokens: Token[] }>('GET', '/api/tokens')).tokens,
+    newToken: (name, scopes = ['play', 'watch'], days = 90) =>
+      call('POST', '/api/tokens', { name, scopes, days }),
+    dropToken: (id) => call('DELETE', `/api/tokens/${id}`),
+    games: async () => (await call<{ games: GameLine[] }>('GET', '/api/games')).games,
+    lobby: async () => (await call<{ tables: TableLine[] }>('GET', '/api/tables')).tables,
+    myTables: async () => (await call<{ tables: TableLine[] }>('GET', '/api/me/tables')).tables,
+    create: (table) => call('POST', '/api/tables', table),
+    byCode: async (code) =>
+      (await call<{ table: string }>('GET', `/api/codes/${encodeURIComponent(code)}`)).table,
+    table(id) {
+      const at = `/api/tables/${id}`;
+      return {
+        id,
+        room: () => call('GET', at),
+        sit: (seat, link) => call('PUT', `${at}/seats/${seat}`, link ? { link } : {}),
+        stand: (seat) => call('DELETE', `${at}/seats/${seat}`),
+        ready: (seat, ready = true) => call('POST', `${at}/seats/${seat}/ready`, { ready }),
+        bot: (seat, bot) => call('POST', `${at}/seats/${seat}/bot`, { bot }),
+        link: async (seat) =>
+          (await call<{ link: string }>('POST', `${at}/seats/${seat}/link`, {})).link,
+        move(seat, move, { expected, words, signal } = {}) {
+          const body = {
+            move,
+            key: crypto.randomUUID(),
+            ...(expected === undefined ? {} : { expected }),
+            ...(words === undefined ? {} : { words }),
+          };
+          return persist(() => call('POST', `${at}/seats/${seat}/moves`, body, signal), signal);
+        },
+        takeBack: (seat, count = 1) => call('POST', `${at}/seats/${seat}/takebacks`, { count }),
+        answerTakeback: (agree) => call('POST', `${at}/takeback`, { agree }),
+        say(text, to) {
+          const body = { text, key: crypto.randomUUID(), ...(to === undefined ? {} : { to }) };
+          return persist(() => call('POST', `${at}/chat`, body));
+        },
+        pause: () => call('POST', `${at}/pause`, {}),
+        resume: () => call('POST', `${at}/resume`, {}),
+        handOver: (person) => call('POST', `${at}/host`, { person }),
+        close: () => call('POST', `${at}/close`, {}),
+        rematch: async () => (await call<{ table: string }>('POST', `${at}/rematch`, {})).table,
+        async record() {
+          const never = new AbortController();
+          return (await http.open(`${at}/record`, '*/*', never.signal)).text();
+        },
+        news: (since = 0, wait = 0) => call('GET', `${at}/events?since=${since}&wait=${wait}`),
+        follow: (how) => follow(http, id, how),
+      };
+    },
+  };
+}
