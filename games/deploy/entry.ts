@@ -1,4 +1,4 @@
-import type { AnyGame, GameEntry } from '@boardroom/kernel';
+import type { GameEntry } from '@boardroom/kernel';
 
 export const entry: GameEntry = {
   id: 'deploy',
@@ -7,7 +7,7 @@ export const entry: GameEntry = {
   minutes: [60, 120],
   teaches: 'IT capacity planning: servers, cloud, cost and timing',
   credit: 'Nigel Hopkins',
-  game: async () => (await import('./src/index.ts')).game as unknown as AnyGame,
+  game: async () => (await import('./src/index.ts')).game,
   editions: {
     classic: async () =>
       (await import('./content/classic.json', { with: { type: 'json' } })).default,

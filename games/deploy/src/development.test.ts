@@ -390,7 +390,8 @@ test('R104 REBALANCE rearranges Pool B freely, with no free place needed on the 
   expect(feeB(p.t, p.s, 0)).toBe(28);
   p.play(0, { type: 'rebalance' });
   expect(p.legal(0)).toContainEqual({ type: 'arrange', yellow: 3, purple: 0 });
-  expect(ofType(p.legal(0), 'arrange').every((it) => it.yellow + it.purple === 3)).toBe(true);
+  const offered = ofType(p.legal(0), 'arrange');
+  expect(offered.every((it) => Number(it.yellow) + Number(it.purple) === 3)).toBe(true);
   p.play(0, { type: 'arrange', yellow: 3, purple: 0 });
   expect([cubesIn(p.s, 0, 'B1'), cubesIn(p.s, 0, 'B2')]).toEqual([
     [0, 3, 0],

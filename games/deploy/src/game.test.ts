@@ -30,5 +30,21 @@ const variants = {
   'own time': { tradeTiming: 'own', startStack: 5, optimisationPools: 'A', incomeCap: 20 },
 };
 
-describeGame(game, { classic }, { variants, games: 200, variantGames: 25, mostMoves: 3000 });
+describeGame(game, { classic }, { variants, games: 200, variantGames: 200, mostMoves: 3000 });
 describeTexts(game, { classic }, en, { variants });
+
+const records = new URL('../records/', import.meta.url);
+const files = readdirSync(records).filter((name) => name.endsWith('.jsonl'));
+
+test('there are records of 2, 3 and 4 players', () => {
+  expect(files.length).toBeGreaterThanOrEqual(3);
+});
+
+test.each(files)('the record %s plays to the same result', (name) => {
+  const record = parseRecord(readFileSync(new URL(name, records), 'utf8'));
+  if (isRefusal(record)) throw new Error(JSON.stringify(record));
+  const match = replay(game, classic, record);
+  if (isRefusal(match)) throw new Error(JSON.stringify(match));
+  expect(isOver(match.s)).toBe(true);
+  expect(verifyResult(match, record)).toBeNull();
+});

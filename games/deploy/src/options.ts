@@ -15,7 +15,7 @@ export const options = z.strictObject({
   bvpFloorAtZero: z.boolean().default(false),
   incomeCap: z.int().min(0).max(999).default(79),
   poolCFee: z.array(z.int().min(0).max(99)).length(10).default(POOL_C_FEE),
-  placementOrder: z.enum(['firstPlayer', 'lowestBvp']).default('firstPlayer'),
+  placementOrder: z.enum(['lowestBvp', 'firstPlayer']).default('lowestBvp'),
   seatCompensation: z.boolean().default(false),
   projectRefresh: z.enum(['none', 'oldest']).default('none'),
   showBagCounts: z.boolean().default(true),

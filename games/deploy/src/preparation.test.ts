@@ -267,14 +267,17 @@ test('R35 a pass is final, with passFinal = false it is not while others place',
   expect(q.asked()).toMatchObject([{ kind: 'action' }]);
 });
 
-test('option placementOrder = lowestBvp asks the lowest BVP first', () => {
-  const p = placing({ options: { placementOrder: 'lowestBvp' } }, [1, 3, 2, 0]);
-  const order: number[] = [];
-  for (const spot of ['ADD', 'MOVE', 'REMOVE'] as const) {
-    order.push(p.asked()[0]!.seat);
-    p.play(p.asked()[0]!.seat, { type: 'occupy', spot });
-  }
-  expect(order).toEqual([0, 2, 1]);
+test('R35 the lowest BVP places first, or with placementOrder = firstPlayer the first player', () => {
+  const orderOf = (placementOrder: 'lowestBvp' | 'firstPlayer'): number[] => {
+    const p = placing({ options: { placementOrder } }, [1, 3, 2, 0]);
+    return (['ADD', 'MOVE', 'REMOVE'] as const).map((spot) => {
+      const { seat } = p.asked()[0]!;
+      p.play(seat, { type: 'occupy', spot });
+      return seat;
+    });
+  };
+  expect(orderOf('lowestBvp')).toEqual([0, 2, 1]);
+  expect(orderOf('firstPlayer')).toEqual([1, 2, 0]);
 });
 
 test('R36 one worker on each of six spots; a player may hold several', () => {

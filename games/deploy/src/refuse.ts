@@ -100,7 +100,7 @@ function refuseTrade(t: DeployTable, s: S, seat: number, wanted: string): Refusa
 
 function refuseAnalyst(t: DeployTable, s: S, seat: number, place: number): Refusal | null {
   if (place < 0) return null;
-  if (!has(s, seat, ANALYST)) return { code: 'not-docked', facts: { tile: KINDS[ANALYST]! } };
+  if (!has(s, seat, ANALYST)) return { code: 'not-docked', facts: { tile: KINDS[ANALYST] } };
   if (s.declared[seat] === 1) return { code: 'declared-already' };
   if (s.analyst[seat] === place) return { code: 'there-already', facts: { place: PLACES[place]! } };
   if (!hasHardware(t, s, seat, place))

@@ -161,7 +161,7 @@ function fitsB(t: DeployTable, s: S, seat: number, docked: number, to = 0, from 
 export function isOverfullWith(t: DeployTable, s: S, seat: number, docked: number): boolean {
   return (
     cubesAt(s, seat, POOL_A) > capacityA(t, s, seat, printedA(s, seat), docked) ||
-    cubesAt(s, seat, POOL_C) > capacityC(t, s, seat, s.marker[seat]!, docked) ||
+    cubesAt(s, seat, POOL_C) > capacityC(t, s, seat, s.marker[seat], docked) ||
     !fitsB(t, s, seat, docked)
   );
 }

@@ -78,7 +78,7 @@ function opening(t: DeployTable, first: number): DeployFrame[] {
   if (t.options.blindStart) frames.push(reveal);
   else frames.unshift(reveal);
   frames.push({ kind: 'control', seat: NONE });
-  return frames.reverse();
+  return frames.toReversed();
 }
 
 /** R11–R15 The game deck, level I last because the last card is the top one. */

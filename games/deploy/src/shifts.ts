@@ -1,7 +1,7 @@
 /** Cubes that can change place by MOVE (R61–R64). */
 import { SHIFT } from './moves.ts';
 import type { Option } from './moves.ts';
-import { hasRoom, supports } from './room.ts';
+import { cubesAt, hasRoom, supports } from './room.ts';
 import { PLACES, POOL_A, POOL_C, ROOM_CUBES } from './types.ts';
 import type { DeployState, DeployTable } from './types.ts';
 
@@ -37,7 +37,7 @@ export function pushShifts(
   const mayStay = movements(across, within + 1) <= MOVEMENTS;
   for (let from = 0; from < PLACES.length; from++) {
     const at = seat * ROOM_CUBES + from * 3;
-    if (s.room[at]! + s.room[at + 1]! + s.room[at + 2]! === 0) continue;
+    if (cubesAt(s, seat, from) === 0) continue;
     for (let to = 0; to < PLACES.length; to++) {
       if (!(isWithinB(from, to) ? mayStay : mayCross) || !canShift(t, s, seat, from, to)) continue;
       for (let colour = 0; colour < 3; colour++) {

@@ -67,7 +67,7 @@ export function answerStart(t: DeployTable, view: S, seat: number, w: Weights): 
     return base + 3 * bestAction({ t, s, seat, w, base }).rate;
   });
   const best = worth[0]! >= worth[1]! ? 0 : 1;
-  return { move: START[best]!, why: { code: 'start', facts: { pool: POOLS[best]! } } };
+  return { move: START[best], why: { code: 'start', facts: { pool: POOLS[best] } } };
 }
 
 export function answerAction(t: DeployTable, view: S, seat: number, w: Weights): Answer {

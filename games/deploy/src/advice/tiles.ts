@@ -44,11 +44,9 @@ export function tileValue(t: DeployTable, s: S, seat: number, kind: number, w: W
   const steps = LAP * s.round - s.steps[seat]!;
   /** Rounds of work left: this one counts as far as it is still to be played. */
   const rounds = later + Math.max(0, Math.min(1, steps / LAP));
-  const now = w.worker[Math.min(later, w.worker.length - 1)]!;
-  const worker = Math.max(now, 0.6);
   const onceMore = isReady(s, seat, kind) || (s.docked[seat]! & (1 << kind)) === 0 ? 1 : 0;
   const uses = later + (steps > 1 ? onceMore : 0);
-  return w.tiles * worth(t, s, seat, kind, rounds, uses, worker);
+  return w.tiles * w.kinds[kind]! * worth(t, s, seat, kind, rounds, uses);
 }
 
 function worth(
@@ -58,40 +56,39 @@ function worth(
   kind: number,
   rounds: number,
   uses: number,
-  worker: number,
 ): number {
   switch (kind) {
     case PLANNER:
-      return 0.9 * worker * uses;
+      return 0.75 * uses;
     case TECH_WRITER:
       // The more areas are known, the more often the next project is in one of them.
-      return worker * rounds * Math.min(1.5, 0.25 * projectCount(s, seat));
+      return rounds * Math.min(1.3, 0.1 + 0.2 * projectCount(s, seat));
     case AUTOMATION:
     case AUTOMATION + 1:
     case AUTOMATION + 2:
-      return worker * rounds * (0.75 + 0.1 * onDisplay(s, kind - AUTOMATION));
+      return rounds * (0.5 + 0.1 * onDisplay(s, kind - AUTOMATION));
     case DESIGNER:
-      return 0.4 * uses;
+      return 0.25 * uses;
     case SPECIALIST:
-      return 0.4 * worker * uses;
+      return 0.25 * uses;
     case ANALYST:
-      return 0.2 + 0.2 * rounds;
+      return 0.15 + 0.15 * rounds;
     case RE_SELL:
-      return rounds * (0.15 + 0.04 * Math.min(5, mostUnused(t, s, seat)));
+      return rounds * (0.15 + 0.05 * Math.min(5, mostUnused(t, s, seat)));
     case SAM:
     case ASSET_CONTROL:
       // Projects still to come: about two a round.
       return 0.05 * rounds * rounds;
     case INTEGRATOR:
-      return 0.15 * uses;
+      return 0.06 * uses;
     case MONITORING:
-      return uses * Math.max(0.1, 1 - 0.7 * worker);
+      return 0.45 * uses;
     case REBALANCE:
-      return uses * (tileCount(s, seat, 1) < 2 ? 0.05 : 0.12 + 0.1 * mixedTiles(s, seat));
+      return uses * (tileCount(s, seat, 1) < 2 ? 0.1 : 0.2 + 0.2 * mixedTiles(s, seat));
     case ON_DEMAND:
-      return elastic(s, seat) * (0.12 + 0.12 * rounds);
+      return elastic(s, seat) * (0.1 + 0.1 * rounds);
     case OPTIMISATION:
-      return 0.14 * rounds * (rounds + 1);
+      return 0.12 * rounds * (rounds + 1);
     default:
       throw new Error(`no such tile: ${KINDS[kind]}`);
   }

@@ -25,28 +25,30 @@ export interface Weights {
   /** Added to every cloud deployment; to every deployment into the room. */
   readonly cloud: number;
   readonly hosting: number;
-  /** Factor on the value of development tiles and of extra workers. */
+  /** Factors on the value of development tiles, of each kind of them, and of extra workers. */
   readonly tiles: number;
+  readonly kinds: readonly number[];
   readonly staff: number;
 }
 
 export const USUAL: Weights = {
   credit: 0.1,
-  worker: [0.45, 0.7, 0.8, 0.85, 0.9],
-  place: 0.4,
-  placeLater: 0.3,
+  worker: [1.1, 1.1, 1.4, 1.3, 1.3],
+  place: 0.45,
+  placeLater: 0.4,
   emptyA: 0.7,
-  crowd: 16,
-  earlyLoss: 0.3,
-  hire: 0.1,
-  bonus: 0.6,
-  bonusLater: 0.1,
-  areas: 1,
-  oldHardware: 0.6,
-  cloud: 0,
-  hosting: 0,
+  crowd: 12.02,
+  earlyLoss: 0.28,
+  hire: 0.08,
+  bonus: 1.24,
+  bonusLater: 0.13,
+  areas: 0.86,
+  oldHardware: 0.43,
+  cloud: 0.47,
+  hosting: 0.23,
   tiles: 1,
-  staff: 1,
+  kinds: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+  staff: 1.67,
 };
 
 export const characters = {

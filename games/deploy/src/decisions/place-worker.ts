@@ -27,7 +27,7 @@ export const placeWorker: Decision<Deploy, FrameOf<'placeWorker'>> = {
       passed |= 1 << seat;
       emit?.({ type: 'passed', seat });
     }
-    askToPlace(t, s, s.placing.indexOf(seat), passed, emit);
+    askToPlace(t, s, s.placing.indexOf(seat), passed);
   },
   fallback: () => PASS,
 };

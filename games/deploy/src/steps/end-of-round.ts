@@ -50,7 +50,7 @@ export const settleUp: Step<Deploy, FrameOf<'settleUp'>> = {
       forced++;
     }
     s.cash[seat] = cash > 0 ? cash : 0;
-    emit?.({ type: 'settled', seat, income, fees: due, forced, cash: s.cash[seat]! });
+    emit?.({ type: 'settled', seat, income, fees: due, forced, cash: s.cash[seat] });
     if (income < due) {
       loseBvp(t, s, seat, 1);
       let returned = 0;

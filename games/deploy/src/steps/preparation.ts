@@ -1,12 +1,12 @@
 /** The preparation phase, rounds 2 to the last. */
 import { NONE } from '@boardroom/kernel';
-import type { Emit, Step } from '@boardroom/kernel';
+import type { Step } from '@boardroom/kernel';
 import { marketValue } from '../figures.ts';
 import { growOptimiser } from '../ledger.ts';
 import { has } from '../room.ts';
 import { advanceColumn, refreshProject, revealProject } from '../supply.ts';
 import { OPTIMISATION, SPOT_DEVELOP } from '../types.ts';
-import type { Deploy, DeployEvent, DeployState, DeployTable, FrameOf } from '../types.ts';
+import type { Deploy, DeployState, DeployTable, FrameOf } from '../types.ts';
 import { determineControl } from './actions-phase.ts';
 
 /** R16 */
@@ -58,7 +58,7 @@ export const standee: Step<Deploy, FrameOf<'standee'>> = {
       s.placing[seat] = (s.first + seat) % n;
     }
     if (t.options.placementOrder === 'lowestBvp') sortByBvp(s);
-    askToPlace(t, s, n - 1, 0, emit);
+    askToPlace(t, s, n - 1, 0);
   },
 };
 
@@ -74,13 +74,7 @@ function sortByBvp(s: DeployState): void {
 }
 
 /** R35 Asks the next player who can place a worker; `passed` is a bit set of seats. */
-export function askToPlace(
-  t: DeployTable,
-  s: DeployState,
-  from: number,
-  passed: number,
-  emit?: Emit<DeployEvent>,
-): void {
+export function askToPlace(t: DeployTable, s: DeployState, from: number, passed: number): void {
   const n = t.players;
   const full = !hasEmptySpot(t, s);
   for (let i = 1; i <= n; i++) {
