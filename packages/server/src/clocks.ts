@@ -48,7 +48,7 @@ export function watchClocks(
     void storage
       .tablesToWake(now(), 100)
       .then(async (ids) => {
-        for (const id of ids) if (!timers.has(id)) await tick(id);
+        for (const id of ids) await tick(id);
       })
       .catch((error: unknown) => log({ level: 'warn', what: 'sweep', error: String(error) }));
   }, SWEEP);

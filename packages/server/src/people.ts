@@ -137,13 +137,10 @@ function mustBeOurPage(request: FastifyRequest): void {
   if (site !== undefined && site !== 'same-origin' && site !== 'none')
     throw problem('other-origin');
   if (origin === undefined) return;
-  let from: string;
-  try {
-    from = new URL(origin).host;
-  } catch {
-    throw problem('other-origin');
-  }
-  if (from !== (request.host || host)) throw problem('other-origin');
+  const from = URL.parse(origin);
+  // Through `URL` too, so that a port that goes without saying is left out on both sides.
+  const own = from && URL.parse(`${from.protocol}//${request.host || host}`);
+  if (!own || own.host !== from.host) throw problem('other-origin');
 }
 
 export function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {

@@ -1,6 +1,6 @@
 /** One resource, four ways to read it: poll, long-poll, NDJSON and server-sent events. */
 import { eventsQuery, news, problem as problemSchema, tableId } from '@boardroom/protocol';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App, House } from '../house.ts';
 import { problem } from '../problem.ts';
@@ -51,7 +51,7 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: House): 
       if (kind === 'json') {
         const first = await feed.read(id, person, parts, since);
         if (first.items.length > 0 || wait === 0 || since === 0) return first;
-        await nextNews(request, id, person, parts, first.cursor, wait * 1000);
+        await nextNews(request, reply, id, person, parts, first.cursor, wait * 1000);
         return feed.read(id, person, parts, since);
       }
       if (!isOpen()) throw problem('closing-down', undefined, 2);
@@ -102,7 +102,8 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: House): 
 
   /** Resolves when there is news, the time is over, or the reader has gone. */
   const nextNews = async (
-    request: FastifyRequest,
+    { ip }: FastifyRequest,
+    reply: FastifyReply,
     table: string,
     person: string | null,
     parts: Parts,
@@ -110,11 +111,9 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: House): 
     time: number,
   ): Promise<void> => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const leave = enter(request.ip, person);
-    let first = true;
+    const leave = enter(ip, person);
     const send = (_news: string, cursor: number): void => {
-      if (!first || cursor > since) resolve();
-      first = false;
+      if (cursor > since) resolve();
     };
     const stop = await feed
       .follow({ table, person, parts, send, end: resolve }, since)
@@ -123,7 +122,7 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: House): 
         throw error;
       });
     const timer = setTimeout(resolve, time);
-    request.raw.once('close', resolve);
+    reply.raw.once('close', resolve);
     await promise;
     clearTimeout(timer);
     stop();
