@@ -1,7 +1,7 @@
 /** Why a move is not legal: the reasons of the table of illegal actions in the rules file. */
 import { NONE, pendingIndex } from '@boardroom/kernel';
 import type { Refusal, Seat } from '@boardroom/kernel';
-import { freeContainer } from './containers.ts';
+import { freeContainer, roomFor } from './containers.ts';
 import { closedContinent } from './labs.ts';
 import { supply } from './stacks.ts';
 import { ABSENT, CONTINENTS, DO, KINDS, LABS, NEW, PLACES, QUEUE, SIZES, USED, ZONES } from './types.ts';
@@ -25,10 +25,9 @@ export function refuse(t: ItTable, s: Readonly<ItState>, seat: Seat, known: Move
   if (asked === undefined) return null;
   if (asked !== 'visit' && move.type !== asked)
     return because(s.offer.length > 0 ? 'offer-first' : 'other-question');
-  const reason = reasons[move.type as keyof typeof reasons] as Reason | undefined;
-  if (!Object.hasOwn(reasons, move.type) || reason === undefined) return null;
+  if (!Object.hasOwn(reasons, move.type)) return null;
   if (asked === 'visit' && !VISITS.has(move.type)) return because('other-question');
-  return reason(t, s, seat, move);
+  return reasons[move.type]!(t, s, seat, move);
 }
 
 const VISITS = new Set(['acquireLab', 'sellLab', 'selectWork', 'doWork', 'stopWork', 'endVisit']);
@@ -117,8 +116,8 @@ function cannotSell(t: ItTable, s: Readonly<ItState>, seat: Seat, move: Fields):
 
 /** Of `sources`, the size that cannot be supplied. */
 function shortOf(s: Readonly<ItState>, sources: string): Refusal | null {
-  for (const [size, letter] of [...'SL'].entries()) {
-    const wanted = [...sources].filter((source) => source === letter).length;
+  for (const [size, letter] of ['S', 'L'].entries()) {
+    const wanted = sources.split(letter).length - 1;
     if (wanted > supply(s, size)) return because('stack-short', { size: SIZES[size]!, count: wanted });
   }
   return null;
@@ -134,8 +133,7 @@ function cannotSelect(_t: ItTable, s: Readonly<ItState>, seat: Seat, move: Field
 function cannotAccept(_t: ItTable, s: Readonly<ItState>, seat: Seat, move: Fields): Refusal | null {
   const cards = move['cards'];
   if (!Array.isArray(cards) || cards.length !== 2 || s.offer.length !== 2) return null;
-  const isFree = freeContainer(s, seat) !== NONE;
-  return !isFree && s.queued[seat]! === PLACES - 1 ? because('room-for-one') : null;
+  return roomFor(s, seat) < 2 ? because('room-for-one') : null;
 }
 
 function cannotWork(t: ItTable, s: Readonly<ItState>, seat: Seat, move: Fields): Refusal | null {

@@ -6,6 +6,8 @@ export interface Character {
   readonly red: number;
   /** Part of a good day's work that it would rather wait for than take a poor item. */
   readonly choosy: number;
+  /** Items it likes to have waiting while all labs are busy. */
+  readonly eager: number;
   /** Rounds of Upkeep it keeps in hand when it buys. */
   readonly reserve: number;
   /** How many labs it wants. */
@@ -18,7 +20,7 @@ export interface Character {
   readonly calm: number;
   /** How much of a continent's customers it hopes to serve there. */
   readonly nearness: number;
-  /** What it expects an hour of a lab to be used, 0 to 1. */
+  /** Share of its capacity that it expects a lab to use. */
   readonly use: number;
 }
 
@@ -26,6 +28,7 @@ const planner: Character = {
   stacks: 'both',
   red: 1,
   choosy: 0.42,
+  eager: 1.5,
   reserve: 4,
   labs: 3,
   patience: 0.95,
@@ -37,8 +40,8 @@ const planner: Character = {
 
 export const characters = {
   planner,
-  boutique: { ...planner, stacks: 'small' },
-  megaproject: { ...planner, stacks: 'large' },
+  boutique: { ...planner, stacks: 'small', choosy: 0.3 },
+  megaproject: { ...planner, stacks: 'large', red: 0.8 },
   cautious: { ...planner, red: 0.6, reserve: 6 },
   gambler: { ...planner, red: 1.3, reserve: 2, choosy: 0.35 },
 } as const satisfies Record<string, Character>;

@@ -40,7 +40,7 @@ export function suggestCards(o: Outlook, rng: Rng): Suggestion<ChooseActions> {
   const { working, ending } = today(o, swap?.sold ?? NONE);
   lay(DO, working);
   const free = labs.length - jobs.length;
-  const wanted = free + ending + (labs.length > 0 ? 0.5 : 0) - s.queued[seat]!;
+  const wanted = free + ending + (labs.length > 0 ? character.eager : 0) - s.queued[seat]!;
   if (wanted > 0 && s.queued[seat]! < PLACES && o.left > 1) {
     if (free > 0 && !purchase) why = { code: 'look-for-work' };
     lay(SELECT, 1);

@@ -34,11 +34,11 @@ export function suggestSources(o: Outlook): Suggestion<SelectWork> {
   const small = stackWorth(o, 0);
   const large = stackWorth(o, 1);
   const order: Sources[] = small >= large ? ['SS', 'SL', 'LL'] : ['LL', 'SL', 'SS'];
-  const most = [supply(o.s, 0), supply(o.s, 1)];
+  const most = [supply(o.s, 0), supply(o.s, 1)] as const;
   const isSupplied = (sources: string): boolean =>
-    [...'SL'].every((letter, size) => sources.split(letter).length - 1 <= most[size]!);
+    ['S', 'L'].every((letter, size) => sources.split(letter).length - 1 <= most[size as 0 | 1]);
   const single: Sources = small >= large ? 'S' : 'L';
-  const isSingle = o.t.options.drawMode === 'oneByOne' || most[0]! + most[1]! === 1;
+  const isSingle = o.t.options.drawMode === 'oneByOne' || most[0] + most[1] === 1;
   const sources = isSingle ? single : order.find(isSupplied)!;
   return { move: { type: 'selectWork', sources }, why: { code: 'select', facts: { sources } } };
 }

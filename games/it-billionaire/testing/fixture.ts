@@ -4,11 +4,11 @@ import type { Seat } from '@boardroom/kernel';
 import { position } from '@boardroom/kernel/testing';
 import type { Position } from '@boardroom/kernel/testing';
 import classic from '../content/classic.json' with { type: 'json' };
-import { PAY_OUT, VISIT, ZONE } from './frames.ts';
-import { game } from './index.ts';
-import type { Options } from './options.ts';
-import { ABSENT, KINDS, LABS, QUEUE, ZONES } from './types.ts';
-import type { Frame, It, ItState, ItTable } from './types.ts';
+import { PAY_OUT, VISIT, ZONE } from '../src/frames.ts';
+import { game } from '../src/index.ts';
+import type { Options } from '../src/options.ts';
+import { ABSENT, KINDS, LABS, QUEUE, ZONES } from '../src/types.ts';
+import type { Frame, It, ItState, ItTable } from '../src/types.ts';
 
 export interface Setting {
   readonly players?: number;
