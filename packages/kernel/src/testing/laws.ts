@@ -42,14 +42,19 @@ export function checkLaws(game: AnyGame, t: Table, s: State, seat: Seat, seed: n
 }
 
 /** The first place where two JSON values differ, or null. */
-export function differs(a: unknown, b: unknown, at = ''): string | null {
+export function differs(a: unknown, b: unknown): string | null {
+  // Equal values nearly always have their keys in the same order: then no walk is needed.
+  return JSON.stringify(a) === JSON.stringify(b) ? null : firstDifference(a, b, '');
+}
+
+function firstDifference(a: unknown, b: unknown, at: string): string | null {
   if (a === b) return null;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
     return `${at || 'value'}: ${JSON.stringify(a)} and ${JSON.stringify(b)}`;
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
   for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
-    const found = differs(left[key], right[key], at ? `${at}.${key}` : key);
+    const found = firstDifference(left[key], right[key], at ? `${at}.${key}` : key);
     if (found) return found;
   }
   return null;
