@@ -6,6 +6,7 @@ import {
   ANALYST,
   ASSET_CONTROL,
   AUTOMATION,
+  BLUE,
   DESIGNER,
   INTEGRATOR,
   KINDS,
@@ -80,7 +81,7 @@ function worth(
       // Projects still to come: about two a round.
       return 0.05 * rounds * rounds;
     case INTEGRATOR:
-      return 0.06 * uses;
+      return uses === 0 ? 0 : 0.05 * uses + 0.08 * rounds * integratorSaving(t, s, seat);
     case MONITORING:
       return 0.45 * uses;
     case REBALANCE:
@@ -103,6 +104,19 @@ function mostUnused(t: DeployTable, s: S, seat: number): number {
   let most = 0;
   for (let pool = 0; pool < 3; pool++)
     most = Math.max(most, capacityOf(t, s, seat, pool) - cubesIn(s, seat, pool));
+  return most;
+}
+
+/** The fees that INTEGRATOR could save each round, less the income of the cubes it takes away. */
+function integratorSaving(t: DeployTable, s: S, seat: number): number {
+  const { perColour, perTile, withPurple } = t.content.fees;
+  const at = seat * ROOM_CUBES;
+  const fewer = Math.min(s.room[at + BLUE]!, s.room[at + PURPLE]!);
+  let most = fewer > 0 && fewer <= 3 ? perColour * tileCount(s, seat, 0) - 3 * fewer : 0;
+  for (let place = 1; place <= 4; place++) {
+    const purple = s.room[at + place * 3 + PURPLE]!;
+    if (purple > 0 && purple <= 3) most = Math.max(most, withPurple - perTile - 3 * purple);
+  }
   return most;
 }
 

@@ -33,29 +33,29 @@ export interface Weights {
 
 export const USUAL: Weights = {
   credit: 0.1,
-  worker: [1.1, 1.1, 1.4, 1.3, 1.3],
-  place: 0.45,
+  worker: [1, 1.5, 1.5, 1.4, 1.4],
+  place: 0.34,
   placeLater: 0.4,
   emptyA: 0.7,
-  crowd: 12.02,
+  crowd: 9.3,
   earlyLoss: 0.28,
   hire: 0.08,
   bonus: 1.24,
   bonusLater: 0.13,
-  areas: 0.86,
-  oldHardware: 0.43,
-  cloud: 0.47,
+  areas: 1.53,
+  oldHardware: 0.54,
+  cloud: 0.57,
   hosting: 0.23,
   tiles: 1,
-  kinds: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
-  staff: 1.67,
+  kinds: [0.8, 1.5, 1, 2, 0.6, 0.5, 0.5, 1.8, 1.5, 1.3, 1.3, 1.3, 2, 1, 1, 1.1],
+  staff: 2.17,
 };
 
 export const characters = {
   planner: {},
-  consolidator: { hosting: 0.6, bonus: 1, bonusLater: 0.5, place: 0.2 },
-  cloudFirst: { cloud: 0.8, place: 0.1, bonus: 0.3, bonusLater: 0.1 },
-  recruiter: { staff: 1.5, hire: 0.25 },
+  consolidator: { hosting: 0.8, cloud: 0, bonusLater: 0.4 },
+  cloudFirst: { cloud: 1.4, hosting: 0, bonus: 0.6 },
+  recruiter: { staff: 3, hire: 0.25 },
   inventor: { tiles: 1.6 },
 } satisfies Record<string, Partial<Weights>>;
 
