@@ -30,7 +30,7 @@ const variants = {
   },
 };
 
-describeGame(game, { classic }, { variants, variantGames: 8 });
+describeGame(game, { classic }, { variants, variantGames: 5 });
 describeTexts(game, { classic }, en, { variants, games: 1 });
 
 const records = new URL('../records/', import.meta.url);

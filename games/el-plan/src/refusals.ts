@@ -158,10 +158,9 @@ function refuseAcquisition({ t, s, seat, f }: Case, move: MoveOf<'acquire'>): Re
   const card = t.facts.cards[index]!;
   const spot = s.spot[seat]!;
   if (move.discount !== 'none') {
-    const space = types.SPACES[spot]!;
     if (s.flags[seat]! & types.BARRED) return no('barred');
     if (types.DISTRICT_OF[spot] !== 3) return no('not-your-space');
-    if (spot !== types.SPACE_3E + card.deck) return no('other-deck', { space });
+    if (spot !== types.SPACE_3E + card.deck) return no('other-deck', { own: types.SPACES[spot]! });
     const off = DISCOUNTS.indexOf(move.discount);
     if ((off === types.MONEY ? card.money : card.energy) === 0) return no('no-such-part');
   }

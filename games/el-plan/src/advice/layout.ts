@@ -52,6 +52,8 @@ export interface Layout {
 }
 
 const MOST_CHOICES = 15;
+/** More than a company ever uses in a month. */
+export const MOST_PROCESSES = 14;
 
 export function bestLayout(o: Outlook, wishes: Wishes): Layout {
   const { t, s, seat } = o;
@@ -59,17 +61,20 @@ export function bestLayout(o: Outlook, wishes: Wishes): Layout {
   const base = [0, 0, 0, wishes.wild + fromEvent(t, s, seat, EFFECT.wild)];
   const choices = choicesOf(o, wishes, base);
   const offers = offersOf(o, wishes.deck);
-  const most = choices.reduce((sum, c) => sum + total(c.gives), total(base));
-  const list = outputs(o, Math.min(most, 14));
-  const memo = new Map<number, number>();
+  // One process more than now, so that the list serves every question of one month.
+  const most = choices.reduce((sum, c) => sum + total(c.gives), total(base)) + 1;
+  const list = (o.known.outputs ??= outputs(o, Math.min(most, MOST_PROCESSES)));
+  const stamp = (o.known.stamp ||= ++stamps);
   const outputOf = (p: number, l: number, m: number, w: number, money: number): number => {
-    const key = (((p * 16 + l) * 16 + m) * 16 + w) * 16 + Math.min(money, 12);
-    let worth = memo.get(key);
-    if (worth === undefined) {
-      worth = outputWorth(o, bestOutput(o, list, p, l, m, w, money), money);
-      memo.set(key, worth);
+    const cash = money < 12 ? money : 12;
+    if (p > 9 || l > 9 || m > 9 || w > 7)
+      return outputWorth(o, bestOutput(o, list, p, l, m, w, money), money);
+    const key = (((p * 10 + l) * 10 + m) * 8 + w) * 13 + cash;
+    if (STAMP[key] !== stamp) {
+      STAMP[key] = stamp;
+      WORTH[key] = outputWorth(o, bestOutput(o, list, p, l, m, w, cash), cash);
     }
-    return worth;
+    return WORTH[key]!;
   };
   const need = [0, 0, 0];
   const has = base.slice();
@@ -127,6 +132,11 @@ export function bestLayout(o: Outlook, wishes: Wishes): Layout {
     output: bestOutput(o, list, has[0]!, has[1]!, has[2]!, has[3]!, split.free[1]!),
   };
 }
+
+/** Working memory of `outputOf`: a worth is known for the outlook whose stamp it bears. */
+const STAMP = new Int32Array(10 * 10 * 10 * 8 * 13);
+const WORTH = new Float64Array(STAMP.length);
+let stamps = 0;
 
 function total(counts: readonly number[]): number {
   return counts[0]! + counts[1]! + counts[2]! + counts[3]!;

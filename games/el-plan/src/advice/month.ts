@@ -13,6 +13,7 @@ export interface Output {
 }
 
 const MOST_MONEY = 12;
+const UNKNOWN: readonly number[] = Array.from({ length: MOST_MONEY + 1 }, () => NaN);
 /** More of a foreign product than this is of no use in one month. */
 const MOST_RUNS = 4;
 
@@ -23,18 +24,19 @@ export function outputs(o: Outlook, most: number): Output[] {
   const list: Output[] = [];
   const runs = table.map(() => 0);
   const uses = [0, 0, 0];
-  const goods = goodsOf(s, seat);
+  const before = goodsOf(s, seat);
+  const goods = before.slice();
   const visit = (from: number, total: number): void => {
     list.push({
       uses: uses.slice(),
       goods: goods.slice(),
       runs: runs.slice(),
-      worth: Array.from({ length: MOST_MONEY + 1 }, () => NaN),
+      worth: UNKNOWN.slice(),
     });
     for (let i = from; i < table.length; i++) {
       const run = table[i]!;
       if (total + run.total > most || runs[i]! >= MOST_RUNS) continue;
-      const made = goods[run.product]! + run.count - goodsOf(s, seat)[run.product]!;
+      const made = goods[run.product]! + run.count - before[run.product]!;
       if (made > s.box[RAW + run.product]!) continue;
       for (let kind = 0; kind < 3; kind++) uses[kind]! += run.uses[kind]!;
       goods[run.product]! += run.count;

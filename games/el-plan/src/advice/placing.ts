@@ -61,7 +61,8 @@ function workerWorth(o: Outlook, plain: Parameters<typeof bestLayout>[1], base: 
 
 /** R88: one token a $ cheaper. */
 function cheaper(o: Outlook): Outlook {
-  return { ...o, price: o.price.map((price) => Math.max(1, price - 1)) };
+  const price = o.price.map((dollars) => Math.max(1, dollars - 1));
+  return { ...o, price, known: { outputs: null, stamp: 0 } };
 }
 
 /** What space 1 saves on average over the events that may come. */

@@ -19,7 +19,7 @@ import { draftFrame } from '../steps/drafts.ts';
 import { coverOf, held, itemAt } from '../stock.ts';
 import { ENERGY, IDEA, INACTIVE, MONEY, SPACE_6, WORKER } from '../types.ts';
 import type { ElPlan, ElPlanFrame, ElPlanMove, ElPlanState, MoveOf } from '../types.ts';
-import { bestLayout } from './layout.ts';
+import { bestLayout, MOST_PROCESSES } from './layout.ts';
 import type { Layout } from './layout.ts';
 import {
   bestOutput,
@@ -251,7 +251,7 @@ function tolling(o: Outlook): Said {
 function productionWorth(o: Outlook, wild: number): number {
   const { p, l, m, w } = processesLeft(o);
   const money = held(o.s, o.seat, MONEY);
-  const most = outputs(o, Math.min(14, p + l + m + w + wild));
+  const most = outputs(o, Math.min(MOST_PROCESSES, p + l + m + w + wild));
   return outputWorth(o, bestOutput(o, most, p, l, m, w + wild, money), money);
 }
 
@@ -274,7 +274,7 @@ function acquiring(o: Outlook, f: Readonly<ElPlanFrame>): Said {
   const money = held(s, seat, MONEY);
   const [p = 0, l = 0, m = 0, w = 0] = capacity(t, s, seat);
   const wild = w + ownSpace(s, seat).wild;
-  const outs = outputs(o, Math.min(14, p + l + m + wild));
+  const outs = outputs(o, Math.min(MOST_PROCESSES, p + l + m + wild));
   const rest = (cash: number): number =>
     outputWorth(o, bestOutput(o, outs, p, l, m, wild, cash), cash);
   let best: Said = say(moves.PASS_INVESTMENT, 'save');
@@ -310,7 +310,7 @@ function activating(o: Outlook, f: Readonly<ElPlanFrame>): Said {
   const wild = w + ownSpace(s, seat).wild;
   const money = held(s, seat, MONEY);
   const cash = money - slots.filter((slot) => slot === MONEY).length;
-  const outs = outputs(o, Math.min(14, p + l + m + wild + 2));
+  const outs = outputs(o, Math.min(MOST_PROCESSES, p + l + m + wild + 2));
   const before = outputWorth(o, bestOutput(o, outs, p, l, m, wild, money), money);
   const after = outputWorth(
     o,
@@ -335,7 +335,7 @@ function producing(o: Outlook, f: Readonly<ElPlanFrame>): Said {
     caps,
     coach: s.used[at]! + s.used[at + 1]! + s.used[at + 2]! > 0 ? 0 : o.coach,
   };
-  const outs = outputs(now, Math.min(14, p + l + m + w + 1));
+  const outs = outputs(now, Math.min(MOST_PROCESSES, p + l + m + w + 1));
   const output = bestOutput(now, outs, p, l, m, w, money);
   const run = output ? output.runs.findIndex((count) => count > 0) : -1;
   if (canPayCloud(t, s, seat)) {

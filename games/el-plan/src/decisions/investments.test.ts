@@ -91,7 +91,7 @@ describe('D3 Investments', () => {
     });
     expect(p.refusal(0, get('T03', 'energy'))).toEqual({
       code: 'other-deck',
-      facts: { space: '3e' },
+      facts: { own: '3e' },
     });
   });
 
