@@ -18,7 +18,7 @@ export interface DealPlan {
 }
 
 /** A deal must be worth the talk. */
-const LEAST_GAIN = 150;
+export const LEAST_GAIN = 150;
 
 /** What the two sides win if the items change hands and `seat` pays `cash`. On a clone. */
 export function gains(

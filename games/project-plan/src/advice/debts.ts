@@ -12,6 +12,7 @@ import type {
   ProjectPlanState,
   ProjectPlanTable,
 } from '../types.ts';
+import { tens } from './say.ts';
 import { cheapestExtension, cheapestRelease } from './staffing.ts';
 import { standing } from './values.ts';
 
@@ -86,8 +87,4 @@ export function valueOfContract(
   const value = standing(t, s, seat) - without;
   for (let other = 0; other < t.players; other++) s.holds[other] = holds[other]!;
   return value;
-}
-
-export function tens(amount: number): number {
-  return Math.max(0, Math.floor(amount / 10) * 10);
 }

@@ -3,13 +3,13 @@ import { isOver } from '@boardroom/kernel';
 import { netWorth } from '../contracts.ts';
 import { isRichest } from '../scoring.ts';
 import type { ProjectPlanState, ProjectPlanTable } from '../types.ts';
-import { horizon, standing } from './values.ts';
+import { HORIZON, horizon, standing } from './values.ts';
 
 /** The chance of the first place: shares of what everybody has and may hope for. */
 export function evaluate(t: ProjectPlanTable, s: Readonly<ProjectPlanState>, seat: Seat): number {
   if (s.out[seat] !== 0) return 0;
   if (isOver(s)) return isRichest(t, s, seat) ? 1 : 0;
-  const ends = horizon(t, s) < 11;
+  const ends = horizon(t, s) < HORIZON;
   let own = 0;
   let all = 0;
   for (let other = 0; other < t.players; other++) {

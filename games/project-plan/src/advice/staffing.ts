@@ -2,9 +2,9 @@
 import { NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import { howManyIn, isComplete } from '../contracts.ts';
-import { CERTIFICATIONS } from '../facts.ts';
+import { ALL_CONTRACTS, CERTIFICATIONS } from '../facts.ts';
 import { count, has, lowest } from '../sets.ts';
-import { openLevel } from '../staff.ts';
+import { canRelease, highestLevel, openLevel } from '../staff.ts';
 import type { ProjectPlanState, ProjectPlanTable } from '../types.ts';
 import { feeFlow, horizon } from './values.ts';
 
@@ -93,16 +93,13 @@ export function cheapestRelease(
   s: Readonly<ProjectPlanState>,
   seat: Seat,
 ): number {
-  const { fees, levels, visits, cellOf, ftePrice, top, group, members } = t.facts;
+  const { fees, levels, visits, cellOf, ftePrice, group } = t.facts;
   let best = NONE;
   let least = Infinity;
   for (let m = s.holds[seat]! & s.staffed; m !== 0; m &= m - 1) {
     const c = lowest(m);
     const level = s.level[c]!;
-    const list = members[group[c]!]!;
-    let highest = 0;
-    for (let i = 0; i < list.length; i++) highest = Math.max(highest, s.level[list[i]!]!);
-    if (level === 0 || level < highest || (level === top && s.ftes < top - 1)) continue;
+    if (level === 0 || !canRelease(t, s, c, highestLevel(t, s, group[c]!))) continue;
     const lost = fees[c * levels + level]! - fees[c * levels + level - 1]!;
     const cost = (visits[cellOf[c]!]! * lost) / ftePrice[c]!;
     if (cost < least) {
@@ -123,7 +120,7 @@ export function cheapestExtension(
   const { price, group, groupSet } = t.facts;
   let best = NONE;
   let least = Infinity;
-  for (let m = s.holds[seat]! & ~s.extended & ~s.staffed & groupSum(t); m !== 0; m &= m - 1) {
+  for (let m = s.holds[seat]! & ALL_CONTRACTS & ~s.extended & ~s.staffed; m !== 0; m &= m - 1) {
     const c = lowest(m);
     const set = groupSet[group[c]!]!;
     const complete = isComplete(t, s, seat, group[c]!) && group[c] !== CERTIFICATIONS;
@@ -136,8 +133,4 @@ export function cheapestExtension(
     }
   }
   return best;
-}
-
-function groupSum(t: ProjectPlanTable): number {
-  return t.facts.projects | t.facts.certifications;
 }

@@ -1,6 +1,7 @@
 /** What things are worth to a PM, in euros: the bots' own reckoning, not a rule. */
+import { NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
-import { howManyIn } from '../contracts.ts';
+import { feeOf, holderOf, howManyIn } from '../contracts.ts';
 import { ALL_CONTRACTS, CERTIFICATIONS, EXIT_CARDS } from '../facts.ts';
 import { count, has, lowest } from '../sets.ts';
 import type { ProjectPlanState, ProjectPlanTable } from '../types.ts';
@@ -17,7 +18,7 @@ export interface Character {
 }
 
 /** Rounds that income is reckoned for. */
-const HORIZON = 11;
+export const HORIZON = 11;
 /** What a contract is worth as a thing to trade, in parts of its price. */
 const TRADE_VALUE = 0.75;
 /** The part of a complete group's worth that lies in having all but one, or all but two of it. */
@@ -111,9 +112,9 @@ export function prospects(
   seat: Seat,
   hands: number,
 ): number {
-  const { price, redemption, ftePrice, content } = { ...t.facts, content: t.content };
+  const { price, redemption, ftePrice } = t.facts;
   const holds = s.holds[seat]!;
-  let worth = s.cash[seat]! + 0.6 * content.exitCardValue * count(holds & EXIT_CARDS);
+  let worth = s.cash[seat]! + 0.6 * t.content.exitCardValue * count(holds & EXIT_CARDS);
   for (let m = holds & ALL_CONTRACTS; m !== 0; m &= m - 1) {
     const c = lowest(m);
     worth += TRADE_VALUE * price[c]! + 0.5 * s.level[c]! * ftePrice[c]!;
@@ -161,26 +162,8 @@ function feeFor(
   seat: Seat,
   contract: number,
 ): number {
-  const { holds } = s;
-  for (let manager = 0; manager < holds.length; manager++)
-    if (manager !== seat && has(holds[manager]!, contract)) return feeNow(t, s, manager, contract);
-  return 0;
-}
-
-function feeNow(
-  t: ProjectPlanTable,
-  s: Readonly<ProjectPlanState>,
-  manager: Seat,
-  contract: number,
-): number {
-  const { facts } = t;
-  if (has(s.extended | s.marked, contract)) return 0;
-  const group = facts.group[contract]!;
-  const set = facts.groupSet[group]!;
-  if (group === CERTIFICATIONS) return facts.certificationFee[count(s.holds[manager]! & set) - 1]!;
-  const level = s.level[contract]!;
-  const fee = facts.fees[contract * facts.levels + level]!;
-  return level === 0 && (s.holds[manager]! & set) === set ? 2 * fee : fee;
+  const manager = holderOf(s, contract);
+  return manager === NONE || manager === seat ? 0 : feeOf(t, s, manager, contract);
 }
 
 /** Cash to keep at hand. */

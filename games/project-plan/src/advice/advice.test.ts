@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { answer, fill, isOver, legal, newRng, pending, viewFor } from '@boardroom/kernel';
+import { game } from '../index.ts';
+import { asked, held, isExtended, owes, scene } from '../testing/kit.ts';
+import type { Pos } from '../testing/kit.ts';
+import type { ProjectPlanMove } from '../types.ts';
+
+const suggest = (p: Pos, character?: object) => {
+  const f = p.asked()[0]!;
+  return game.advice.suggest(p.t, p.view(f.seat), f, newRng(1), character);
+};
+
+/** Follows the advice until the question is another one. */
+const follow = (p: Pos, most: number): void => {
+  for (let i = 0; i < most; i++) p.play(p.asked()[0]!.seat, suggest(p).move);
+};
+
+test('a swap that completes a programme for both is proposed and accepted', () => {
+  const p = scene({ holds: { 0: 'PJ06 PJ07 PJ11', 1: 'PJ08 PJ09 PJ10' } });
+  expect(suggest(p).move).toEqual({ type: 'propose', to: 1 });
+  follow(p, 5);
+  expect([held(p, 0), held(p, 1)]).toEqual(['PJ06 PJ07 PJ08', 'PJ09 PJ10 PJ11']);
+  expect(suggest(p).move.type).toBe('hire');
+});
+
+test('a staffed programme is kept as long as a lone contract can be extended', () => {
+  const p = scene({
+    holds: { 0: 'PJ01 PJ02 PJ22' },
+    staff: { PK: [2, 2] },
+    cash: { 0: 0 },
+    edit: owes(0, 1, 1900),
+  });
+  follow(p, 1);
+  expect([isExtended(p, 'PJ22'), asked(p)]).toEqual([true, 'before 0']);
+});
+
+test('evaluation: shares of one, nothing for a bankrupt PM, all for the winner', () => {
+  const p = scene({
+    players: 4,
+    out: [3],
+    holds: { 0: 'PJ12 PJ13 PJ14' },
+    staff: { RD: [3, 3, 3] },
+  });
+  const shares = [0, 1, 2, 3].map((seat) => game.advice.evaluate(p.t, p.s, seat));
+  expect(shares.reduce((a, b) => a + b)).toBeCloseTo(1);
+  expect(shares[0]).toBeGreaterThan(shares[1]!);
+  expect(shares[3]).toBe(0);
+});
+
+test('the usual bot beats random play heads-up, game after game', () => {
+  for (let i = 0; i < 10; i++) {
+    const p = scene({ players: 2, options: { dealMode: 'random' }, seed: `duel-${i}` });
+    const rng = newRng(i);
+    const me = i % 2;
+    while (!isOver(p.s)) {
+      const f = pending(p.s)[0]!;
+      const list = legal(game, p.t, p.s, f).filter((move) => move.type !== 'concede');
+      const move =
+        f.seat === me
+          ? game.advice.suggest(p.t, viewFor(game, p.t, p.s, me), f, rng).move
+          : (fill(list[rng.below(list.length)]!, rng) as ProjectPlanMove);
+      answer(game, p.t, p.s, p.s.agenda.length - 1, move);
+    }
+    expect(p.s.out[me]).toBe(0);
+  }
+});

@@ -1,0 +1,126 @@
+/** One short answer for each kind of question; the longer ones have files of their own. */
+import { clone } from '@boardroom/kernel';
+import { leastBid, mostBid } from '../auction.ts';
+import { guaranteedFunds, isComplete } from '../contracts.ts';
+import { leastOffer, mostOffer } from '../decisions/offer.ts';
+import { EXIT_CARD } from '../facts.ts';
+import { has } from '../sets.ts';
+import type { ProjectPlanFrame, ProjectPlanTable } from '../types.ts';
+import { contest, staffLimit } from './contests.ts';
+import { priceInKind, raise, settleDebt, valueOfContract } from './debts.ts';
+import { phase } from './phases.ts';
+import { say, tens } from './say.ts';
+import type { S, Say } from './say.ts';
+import { draft, reply } from './talks.ts';
+import { reserve } from './values.ts';
+import type { Character } from './values.ts';
+
+/** A sensible answer to any question put to a PM. */
+export function answer(
+  t: ProjectPlanTable,
+  s: S,
+  f: Readonly<ProjectPlanFrame>,
+  character: Character,
+): Say {
+  const { seat } = f;
+  switch (f.kind) {
+    case 'before':
+    case 'wfa':
+    case 'after':
+      return phase(t, s, f, character);
+    case 'obtain': {
+      const contract = t.facts.contractOf[f.contract]!;
+      const value = character.appetite * valueOfContract(t, clone(s), seat, contract);
+      if (value < f.price) return say({ type: 'decline' }, 'too-dear', { amount: tens(value) });
+      if (s.cash[seat]! >= f.price)
+        return say({ type: 'buy' }, 'worth-it', { amount: tens(value) });
+      const completes = isComplete(t, withItem(s, seat, contract), seat, t.facts.group[contract]!);
+      const move = completes ? raise(t, s, seat) : null;
+      return move
+        ? say(move, 'raise-to-buy', { contract: f.contract })
+        : say({ type: 'decline' }, 'no-cash');
+    }
+    case 'bid': {
+      const contract = t.facts.contractOf[f.contract]!;
+      const value = character.appetite * valueOfContract(t, clone(s), seat, contract);
+      const limit = Math.min(value, mostBid(t, s, f) - 0.5 * reserve(t, s, seat, character));
+      return bidUpTo(leastBid(t, f), limit);
+    }
+    case 'sealedBid': {
+      const contract = t.facts.contractOf[f.contract]!;
+      const value = 0.8 * character.appetite * valueOfContract(t, clone(s), seat, contract);
+      const amount = tens(Math.min(value, s.cash[seat]! - 0.5 * reserve(t, s, seat, character)));
+      return say(
+        { type: 'sealedBid', amount: amount < t.content.leastBid ? 0 : amount },
+        'worth-it',
+        { amount: tens(value) },
+      );
+    }
+    case 'bidStaff':
+      return bidUpTo(leastBid(t, f), staffLimit(t, s, f, character));
+    case 'contest':
+      return contest(t, s, f, character);
+    case 'draft':
+      return draft(t, s, f, character);
+    case 'reply':
+      return reply(t, s, f, character);
+    case 'offer': {
+      const contract = t.facts.contractOf[f.contract]!;
+      const value = 0.9 * valueOfContract(t, clone(s), seat, contract);
+      const most = Math.min(value, mostOffer(t, s, f) - 0.5 * reserve(t, s, seat, character));
+      const least = leastOffer(t, s, f);
+      if (most < least) return say({ type: 'noOffer' }, 'too-dear', { amount: tens(value) });
+      return say({ type: 'offer', amount: tens((least + most) / 2) }, 'worth-it', {
+        amount: tens(value),
+      });
+    }
+    case 'closeTender': {
+      const loss = valueOfContract(t, clone(s), seat, t.facts.contractOf[f.contract]!);
+      return f.high > 1.1 * loss
+        ? say({ type: 'takeBest' }, 'good-price', { amount: tens(loss) })
+        : say({ type: 'keep' }, 'too-cheap', { amount: tens(loss) });
+    }
+    case 'takeOver': {
+      const c = t.facts.contractOf[f.contract]!;
+      const spare = s.cash[seat]! - t.facts.extension[c]! - reserve(t, s, seat, character);
+      const wanted = isComplete(t, s, seat, t.facts.group[c]!) ? 0 : 2 * t.facts.extension[c]!;
+      return spare > wanted
+        ? say({ type: 'redeemNow' }, 'no-second-addition')
+        : say({ type: 'keepExtension' }, 'keep-cash');
+    }
+    case 'estate': {
+      const c = t.facts.contractOf[f.contract]!;
+      const spare = s.cash[seat]! - t.facts.redemption[c]! - reserve(t, s, seat, character);
+      if (spare > 2000) return say({ type: 'inheritRedeem' }, 'no-second-addition');
+      return say({ type: 'inheritKeep' }, 'keep-cash');
+    }
+    case 'debt':
+      return say(settleDebt(t, s, seat), 'settle', { rest: s.debt.rest });
+    case 'namePrice': {
+      const amount = priceInKind(t, clone(s), f);
+      return say({ type: 'namePrice', amount }, 'worth-it', { amount });
+    }
+    case 'forcedExit':
+      return s.cash[seat]! >= 4 * t.content.wfaExit
+        ? say({ type: 'forcedPay' }, 'keep-card')
+        : say(t.facts.moves.forcedCard[has(s.holds[seat]!, EXIT_CARD[0]) ? 0 : 1]!, 'keep-cash');
+    case 'review':
+      return guaranteedFunds(t, s, seat) < f.fee
+        ? say({ type: 'askReview' }, 'nothing-to-lose')
+        : say({ type: 'payFee' }, 'review-costs-more');
+    default:
+      throw new Error(`nobody is asked at ${f.kind}`);
+  }
+}
+
+function withItem(s: S, seat: number, item: number): S {
+  const holds = s.holds.slice();
+  holds[seat] = holds[seat]! | (1 << item);
+  return { ...s, holds };
+}
+
+function bidUpTo(least: number, limit: number): Say {
+  return least <= limit
+    ? say({ type: 'bid', amount: least }, 'worth-it', { amount: tens(limit) })
+    : say({ type: 'pass' }, 'too-dear', { amount: tens(limit) });
+}

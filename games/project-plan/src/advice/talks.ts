@@ -1,0 +1,50 @@
+/** Putting deals together, and answering them. */
+import { clone } from '@boardroom/kernel';
+import { dealRange } from '../deals.ts';
+import { lowest } from '../sets.ts';
+import type { DraftFrame, ProjectPlanMove, ProjectPlanTable, ReplyFrame } from '../types.ts';
+import { LEAST_GAIN, bestDeal, gains, price } from './deal-plans.ts';
+import { say, tens } from './say.ts';
+import type { S, Say } from './say.ts';
+import type { Character } from './values.ts';
+
+/** The plan is made anew at each step; nothing changes while a draft is open. */
+export function draft(
+  t: ProjectPlanTable,
+  s: S,
+  f: Readonly<DraftFrame>,
+  character: Character,
+): Say {
+  const copy = clone(s);
+  const plan = f.counter
+    ? price(t, copy, f.seat, f.partner, f.items)
+    : bestDeal(t, copy, f.seat, f.partner, character);
+  const stop: ProjectPlanMove = f.counter ? { type: 'reject' } : { type: 'dropDeal' };
+  if (plan === null || (f.items & ~plan.items) !== 0) return say(stop, 'no-deal');
+  const open = plan.items & ~f.items & ~f.touched;
+  if (open !== 0)
+    return say(t.facts.moves.add[lowest(open)]!, 'deal', dealFacts(plan.partner, plan.gain));
+  if (plan.items !== f.items || dealRange(t, s, f) === null) return say(stop, 'no-deal');
+  return say({ type: 'offerDeal', cash: plan.cash }, 'deal', dealFacts(plan.partner, plan.gain));
+}
+
+function dealFacts(to: number, gain: number): { to: number; gain: number } {
+  return { to, gain: tens(gain) };
+}
+
+/** Accepts what is fair, counters what could be, and refuses the rest. */
+export function reply(
+  t: ProjectPlanTable,
+  s: S,
+  f: Readonly<ReplyFrame>,
+  character: Character,
+): Say {
+  const copy = clone(s);
+  const { mine, theirs } = gains(t, copy, f.seat, f.partner, f.items, -f.cash);
+  if (mine > 0 && mine >= 0.8 * character.pride * theirs)
+    return say({ type: 'accept' }, 'fair', { gain: tens(mine) });
+  const plan = f.counter ? null : price(t, copy, f.seat, f.partner, f.items);
+  if (plan && plan.gain > LEAST_GAIN && plan.theirs > LEAST_GAIN)
+    return say({ type: 'counter' }, 'counter');
+  return say({ type: 'reject' }, 'no-deal');
+}
