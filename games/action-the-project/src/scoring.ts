@@ -84,18 +84,13 @@ function cardsHold(t: ActionTable, s: Readonly<ActionState>, must: Must): void {
   const settled = s.outcome === SUCCEEDED || s.outcome === FAILED || s.outcome === TRIAL;
   const through = settled && s.project !== NONE ? values[s.project]! : 0;
   const used = total(s.discards.map((card) => values[card]!)) + through;
-  must('I6 packages', s.divided + s.carry + s.lost === used || divisionPending(s));
+  must('I6 packages', s.divided + s.carry + s.lost === used);
   must('I7 even', s.carry % 2 === 0);
   must('I22 nothing carried at the end', !isOver(s) || s.carry === 0);
   const dealt = s.fateLeft.length + s.fateShown.length;
   const laid = t.options.fate && s.project !== NONE;
   must('I21 Fate', dealt === (laid ? t.content.fates.length : 0) && s.fateShown.length <= 2);
   must('I21 overtime', s.forfeit === 0 || s.fateShown.length === 2);
-}
-
-/** W4 is over but the winner's choice is not carried out; never while anybody is asked. */
-function divisionPending(s: Readonly<ActionState>): boolean {
-  return s.outcome === FAILING || s.agenda.some((f) => f.kind === 'aftermath');
 }
 
 function turnHolds(t: ActionTable, s: Readonly<ActionState>, must: Must): void {

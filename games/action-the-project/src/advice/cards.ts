@@ -119,7 +119,9 @@ export function planSteering(t: ActionTable, s: View, me: Seat, character: Chara
   const base = steered(t, s, me, odds, character);
   let best: Steering = { target: -1, card: 0, gain: 0, risk: 0 };
   let { risk } = best;
-  for (let target = 0; target < t.players; target++) {
+  // Clockwise from the own seat: among equals no seat is singled out.
+  for (let i = 1; i < t.players; i++) {
+    const target = (me + i) % t.players;
     if (!isTarget(s, me, target)) continue;
     const before: Odds = odds[target]!;
     for (let card = 0; card < 4; card++) {

@@ -129,7 +129,7 @@ function buyForRaise(t: ActionTable, s: View, me: Seat, c: Character): Wish {
 
 /** One prestige more is worth less, the more one has. */
 function marginal(t: ActionTable, s: View, held: number): number {
-  return (prestigeWorth(t, s) * 3 * t.players) / (2 * t.players + Math.max(0, held));
+  return (prestigeWorth(t, s) * 2 * t.players) / (2 * t.players + Math.max(0, held));
 }
 
 /** R104, R107 a trade is taken if both sides in dollars leave a gain. */
@@ -159,9 +159,11 @@ function sellPrestige(t: ActionTable, s: View, me: Seat): Wish {
     return null;
   const held = uncommitted(s, me);
   if (turnsLeft(t, s) < 1 || held < 3 * n) return null;
-  let to = -1;
-  for (let seat = 0; seat < n; seat++)
-    if (seat !== me && (to < 0 || prestigeOf(t, s, seat, me) < prestigeOf(t, s, to, me))) to = seat;
+  let to = (me + 1) % n;
+  for (let i = 2; i < n; i++) {
+    const seat = (me + i) % n;
+    if (prestigeOf(t, s, seat, me) < prestigeOf(t, s, to, me)) to = seat;
+  }
   const givePrestige = Math.floor(held / 4);
   const ask = (marginal(t, s, held) + marginal(t, s, prestigeOf(t, s, to, me))) / 2;
   const { grain } = t.facts;

@@ -1,5 +1,5 @@
 /** What things are worth, in dollars, as far as a view tells. */
-import { HIDDEN } from '@boardroom/kernel';
+import { HIDDEN, NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import { FAILED, OPEN_OUTCOME, SUCCEEDED, TRIAL } from '../types.ts';
 import type { ActionState, ActionTable } from '../types.ts';
@@ -48,12 +48,18 @@ export function prestigeOf(t: ActionTable, s: View, seat: Seat, viewer: Seat): n
   return s.bookPrestige[seat]! + s.secretPrestige[at]! + s.least[at]!;
 }
 
-/** The richest other player by the books. */
+/** The richest other player by the books; NONE if several are. */
 export function topRival(t: ActionTable, s: View, viewer: Seat): Seat {
-  let top = -1;
-  for (let seat = 0; seat < t.players; seat++)
-    if (seat !== viewer && (top < 0 || moneyOf(t, s, seat, viewer) > moneyOf(t, s, top, viewer)))
-      top = seat;
+  let top = NONE;
+  let most = -Infinity;
+  for (let seat = 0; seat < t.players; seat++) {
+    if (seat === viewer) continue;
+    const money = moneyOf(t, s, seat, viewer);
+    if (money === most) top = NONE;
+    if (money <= most) continue;
+    most = money;
+    top = seat;
+  }
   return top;
 }
 
