@@ -231,9 +231,12 @@ export function answerRebalance(
   t: DeployTable,
   view: S,
   f: Readonly<FrameOf<'rebalance'>>,
+  fallback: () => DeployMove,
 ): Answer {
   const { plan } = arrangement(t, sketch(view, f.seat), f.seat);
   const i = f.plan.length;
+  // Somebody else may have begun another arrangement.
+  if (f.plan.some((cubes, at) => cubes !== plan[at])) return { move: fallback() };
   return { move: arrange(plan[i]!, plan[i + 1]!), why: { code: 'arrange' } };
 }
 

@@ -2,6 +2,7 @@
 import { isOver } from '@boardroom/kernel';
 import type { Advice } from '@boardroom/kernel';
 import { integrate } from '../decisions/integrate.ts';
+import { rebalance } from '../decisions/rebalance.ts';
 import { shift } from '../decisions/shift.ts';
 import { finalLines } from '../scoring.ts';
 import type { Deploy, DeployState, DeployTable } from '../types.ts';
@@ -43,7 +44,7 @@ export const advice: Advice<Deploy> = {
       case 'integrate':
         return answerIntegrate(t, view, f, w, () => integrate.fallback(t, view, f));
       case 'rebalance':
-        return answerRebalance(t, view, f);
+        return answerRebalance(t, view, f, () => rebalance.fallback(t, view, f));
       case 'followUp':
         return answerFollowUp(t, view, f, w);
       case 'settle':
