@@ -1,4 +1,4 @@
-import type { AnyGame, GameEntry } from '@boardroom/kernel';
+import type { GameEntry } from '@boardroom/kernel';
 
 export const entry: GameEntry = {
   id: 'it-billionaire',
@@ -7,9 +7,10 @@ export const entry: GameEntry = {
   minutes: [30, 100],
   teaches: 'global software engineering: time zones, distance, risk and cash flow',
   credit: 'TU Delft',
-  game: async () => (await import('./src/index.ts')).game as unknown as AnyGame,
+  game: async () => (await import('./src/index.ts')).game,
   editions: {
-    classic: async () => (await import('./content/classic.json', { with: { type: 'json' } })).default,
+    classic: async () =>
+      (await import('./content/classic.json', { with: { type: 'json' } })).default,
   },
   texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
 };

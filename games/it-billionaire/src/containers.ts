@@ -20,7 +20,14 @@ export function refill(t: ItTable, s: ItState, seat: Seat, emit?: Emit<Event>): 
   }
 }
 
-function put(t: ItTable, s: ItState, seat: Seat, c: number, item: number, emit?: Emit<Event>): void {
+function put(
+  t: ItTable,
+  s: ItState,
+  seat: Seat,
+  c: number,
+  item: number,
+  emit?: Emit<Event>,
+): void {
   s.held[c] = item;
   const { id } = t.content.items[item]!;
   emit?.({ type: 'placed', seat, item: id, container: c - LABS * seat + 1 });

@@ -148,15 +148,13 @@ function closeRound(t: ItTable, { rounds, lines, sums, upkeep }: Notes, event: R
 
 function charts(t: ItTable, s: Readonly<ItState>, notes: Notes): Chart[] {
   const seats = Array.from({ length: t.players }, (_, seat) => seat);
-  const lines = (Object.keys(LINES) as (keyof typeof LINES)[]).map(
-    (id): Chart => ({
-      id,
-      kind: 'lines',
-      unit: LINES[id],
-      along: notes.rounds,
-      series: seats.map((seat) => ({ seat, values: notes.lines[id][seat]! })),
-    }),
-  );
+  const lines = (Object.keys(LINES) as (keyof typeof LINES)[]).map((id): Chart => ({
+    id,
+    kind: 'lines',
+    unit: LINES[id],
+    along: notes.rounds,
+    series: seats.map((seat) => ({ seat, values: notes.lines[id][seat]! })),
+  }));
   const bars = (Object.keys(BARS) as (keyof typeof BARS)[]).map((id): Chart => {
     const along: readonly Bar[] = BARS[id];
     const series = seats.map((seat) => {

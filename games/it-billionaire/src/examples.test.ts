@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHOOSING, EVENT, LAID, ORDER, PAY_OUT, UPKEEP, ZONE } from './frames.ts';
-import { classic, container, place, queueIds, seedFor } from '../testing/fixture.ts';
+import { classic, container, place, queueIds, seedFor } from './testing/fixture.ts';
 import type { ChooseActions } from './types.ts';
 
 const lay = (counts: Partial<ChooseActions>): ChooseActions => ({
@@ -21,7 +21,8 @@ const seed = ((): string => {
     for (let round = 0; round < 3; round++) {
       p.play(0, lay({}));
       p.play(1, lay({}));
-      for (const event of p.events()) if (event.type === 'eventTurned') closed.push(event.continent);
+      for (const event of p.events())
+        if (event.type === 'eventTurned') closed.push(event.continent);
     }
     if (!closed.includes('europe')) return `open-${i}`;
   }
@@ -51,7 +52,9 @@ test('E3, E4 (W3, W4) R26, R41–R46, R59–R63, R84, R93, R103 the first three 
   p.play(0, { type: 'endVisit' });
   p.play(0, { type: 'doWork', container: 1, labs: ['EU2'], lead: 'EU2' });
   expect(p.events()).toContainEqual({ type: 'finished', seat: 0, item: 'E3-02', surplus: 9 });
-  expect(p.events().find(({ type }) => type === 'roundEnded')).toMatchObject({ capitals: [56, 50] });
+  expect(p.events().find(({ type }) => type === 'roundEnded')).toMatchObject({
+    capitals: [56, 50],
+  });
 });
 
 test('E5 (W5) R16–R18, R51–R54 a forced sale', () => {

@@ -139,4 +139,3 @@ function workOf(
   }
   return sets;
 }
-

@@ -12,9 +12,7 @@ export const FORCED_SALE = perSeat('forcedSale');
 export const ORDER = single('order');
 export const CHOOSING = single('choosing');
 /** R29 Everybody chooses at the same time. */
-export const CHOOSE = SEATS.map(
-  (seat): Frame => ({ kind: 'chooseActions', seat, together: true }),
-);
+export const CHOOSE = SEATS.map((seat): Frame => ({ kind: 'chooseActions', seat, together: true }));
 export const LAID = single('laid');
 export const EVENT = single('event');
 /** `seat` is the zone. */

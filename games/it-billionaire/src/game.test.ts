@@ -21,7 +21,12 @@ const variants = {
     productFirstPayment: 'nextRound',
     riskModel: 'average',
   },
-  lowTarget: { target: 100, startCapital: 90, billionCheck: 'roundEnd', billionScoring: 'adjusted' },
+  lowTarget: {
+    target: 100,
+    startCapital: 90,
+    billionCheck: 'roundEnd',
+    billionScoring: 'adjusted',
+  },
   quickEnd: { target: 100, startCapital: 90 },
   noTarget: { target: 0, startCapital: 150, angelInvestor: true },
 };

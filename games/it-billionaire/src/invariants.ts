@@ -43,7 +43,10 @@ function player(t: ItTable, s: Readonly<ItState>, seat: Seat, law: Law): void {
     const rings = s.rings[c]!;
     const place = s.place[c]!;
     law(rings >= 0 && rings < (item < 0 ? 1 : t.facts.duration[item]!), '10 rings fit the item');
-    law(place === NONE || (item >= 0 && s.owner[place] === seat), '10, 11 a container stands on an own lab');
+    law(
+      place === NONE || (item >= 0 && s.owner[place] === seat),
+      '10, 11 a container stands on an own lab',
+    );
   }
   cards(t, s, seat, labs, law);
 }

@@ -23,9 +23,7 @@ export function closedContinent(t: ItTable, s: Readonly<ItState>): number {
 /** R76 Whether a lab of the player can work now, the zone apart. */
 export function canWork(t: ItTable, s: Readonly<ItState>, seat: Seat, lab: number): boolean {
   return (
-    s.owner[lab] === seat &&
-    s.day[lab] === OPEN &&
-    t.facts.continent[lab] !== closedContinent(t, s)
+    s.owner[lab] === seat && s.day[lab] === OPEN && t.facts.continent[lab] !== closedContinent(t, s)
   );
 }
 

@@ -4,7 +4,19 @@ import type { Refusal, Seat } from '@boardroom/kernel';
 import { freeContainer, roomFor } from './containers.ts';
 import { closedContinent } from './labs.ts';
 import { supply } from './stacks.ts';
-import { ABSENT, CONTINENTS, DO, KINDS, LABS, NEW, PLACES, QUEUE, SIZES, USED, ZONES } from './types.ts';
+import {
+  ABSENT,
+  CONTINENTS,
+  DO,
+  KINDS,
+  LABS,
+  NEW,
+  PLACES,
+  QUEUE,
+  SIZES,
+  USED,
+  ZONES,
+} from './types.ts';
 import type { ItState, ItTable, Move } from './types.ts';
 
 /** A move as it came from outside: of the right shape at most. */
@@ -49,7 +61,8 @@ function tooManyCards(t: ItTable, s: Readonly<ItState>, seat: Seat, move: Fields
   for (const [at, kind] of KINDS.entries()) {
     const count = move[kind];
     if (typeof count !== 'number') return null;
-    if (count > t.facts.cards[at]!) return because('too-many-of-kind', { kind, limit: t.facts.cards[at]! });
+    if (count > t.facts.cards[at]!)
+      return because('too-many-of-kind', { kind, limit: t.facts.cards[at]! });
     sum += count;
   }
   const limit = 1 + s.labs[seat]!;
@@ -118,7 +131,8 @@ function cannotSell(t: ItTable, s: Readonly<ItState>, seat: Seat, move: Fields):
 function shortOf(s: Readonly<ItState>, sources: string): Refusal | null {
   for (const [size, letter] of ['S', 'L'].entries()) {
     const wanted = sources.split(letter).length - 1;
-    if (wanted > supply(s, size)) return because('stack-short', { size: SIZES[size]!, count: wanted });
+    if (wanted > supply(s, size))
+      return because('stack-short', { size: SIZES[size]!, count: wanted });
   }
   return null;
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { forcedSale } from './decisions/forced-sale.ts';
 import { CHOOSING, EVENT, LAID, ORDER, PAY_OUT, ROUND, UPKEEP, ZONE } from './frames.ts';
-import { container, place, queueIds, seedFor } from '../testing/fixture.ts';
-import type { Scene } from '../testing/fixture.ts';
+import { container, place, queueIds, seedFor } from './testing/fixture.ts';
+import type { Scene } from './testing/fixture.ts';
 
 const none = { type: 'chooseActions', acquire: 0, sell: 0, select: 0, do: 0, stop: 0 } as const;
-const upkeepOnly = (x: Scene): void => x.agenda([UPKEEP[0]!, ORDER, CHOOSING, LAID, EVENT, PAY_OUT]);
+const upkeepOnly = (x: Scene): void =>
+  x.agenda([UPKEEP[0]!, ORDER, CHOOSING, LAID, EVENT, PAY_OUT]);
 
 test('R12 the steps of a round come in order, then the next round begins', () => {
   const p = place((x) => {
@@ -13,16 +14,20 @@ test('R12 the steps of a round come in order, then the next round begins', () =>
     x.list(1, 'E1-05', 2);
     x.agenda([ROUND]);
   });
-  expect(p.events().map(({ type }) => type).filter((type) => type !== 'tieThrown')).toEqual([
-    'roundBegan',
-    'startPlayer',
-    'roundBegan',
-    'upkeepPaid',
-    'startPlayer',
-  ]);
+  expect(
+    p
+      .events()
+      .map(({ type }) => type)
+      .filter((type) => type !== 'tieThrown'),
+  ).toEqual(['roundBegan', 'startPlayer', 'roundBegan', 'upkeepPaid', 'startPlayer']);
   p.play(0, none);
   p.play(1, none);
-  expect(p.events().map(({ type }) => type).filter((type) => type !== 'tieThrown')).toEqual([
+  expect(
+    p
+      .events()
+      .map(({ type }) => type)
+      .filter((type) => type !== 'tieThrown'),
+  ).toEqual([
     'ready',
     'cardsLaid',
     'cardsLaid',
@@ -291,9 +296,13 @@ test('angelInvestor raises a stranded player to 30 M€ once', () => {
   expect(p.s.first).toBe(0);
   expect(p.s.angel).toEqual([1, 0]);
   expect(place(stranded).s.capital[0]).toBe(4);
-  const again = place((x) => (stranded(x), (x.s.angel[0] = 1)), { options: { angelInvestor: true } });
+  const again = place((x) => (stranded(x), (x.s.angel[0] = 1)), {
+    options: { angelInvestor: true },
+  });
   expect(again.s.capital[0]).toBe(4);
-  const listed = place((x) => (stranded(x), x.list(0, 'E1-05', 2)), { options: { angelInvestor: true } });
+  const listed = place((x) => (stranded(x), x.list(0, 'E1-05', 2)), {
+    options: { angelInvestor: true },
+  });
   expect(listed.s.capital[0]).toBe(4);
 });
 

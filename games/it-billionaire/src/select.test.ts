@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { classic, container, place, queueIds } from '../testing/fixture.ts';
-import type { Scene } from '../testing/fixture.ts';
+import { classic, container, place, queueIds } from './testing/fixture.ts';
+import type { Scene } from './testing/fixture.ts';
 import { drawSecond } from './decisions/select-work.ts';
 import type { SelectWork } from './types.ts';
 
@@ -42,7 +42,10 @@ test('R59, R60 both sources are named, then both cards are drawn and shown to ev
 
 test('R59 with drawMode oneByOne the second source is named when the first card lies open', () => {
   const setting = { options: { drawMode: 'oneByOne' } } as const;
-  const p = place(selecting((x) => x.next('N1-02', 'E1-09')), setting);
+  const p = place(
+    selecting((x) => x.next('N1-02', 'E1-09')),
+    setting,
+  );
   expect(sourcesOf(p.legal(0))).toEqual(['S', 'L']);
   p.play(0, { type: 'selectWork', sources: 'L' });
   expect(p.events(1)).toEqual([{ type: 'workDrawn', seat: 0, cards: ['E1-09'] }]);

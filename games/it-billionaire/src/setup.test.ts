@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRefusal, setTable } from '@boardroom/kernel';
-import { classic, game, place } from '../testing/fixture.ts';
+import { classic, game, place } from './testing/fixture.ts';
 import { content } from './content.ts';
 import { ABSENT } from './types.ts';
 
@@ -10,7 +10,8 @@ test('R1 two to five players sit in numbered seats', () => {
       code: 'wrong-players',
       facts: { min: 2, max: 5 },
     });
-  for (const players of [2, 5]) expect(place(undefined, { players }).s.capital).toHaveLength(players);
+  for (const players of [2, 5])
+    expect(place(undefined, { players }).s.capital).toHaveLength(players);
 });
 
 test('R2, R3 every player starts with 50 M€ and without items, containers and labs', () => {
@@ -65,7 +66,9 @@ test('R121 no two locations are alike; the medium lab of the rulebook is one of 
   expect(delft).toMatchObject({ type: 'medium', cost: 30, upkeep: 3, capacity: 9, overhead: 2 });
   const sum = (field: 'cost' | 'upkeep' | 'capacity' | 'overhead'): number =>
     classic.locations.reduce((total, entry) => total + entry[field], 0);
-  expect([sum('cost'), sum('upkeep'), sum('capacity'), sum('overhead')]).toEqual([682, 70, 230, 56]);
+  expect([sum('cost'), sum('upkeep'), sum('capacity'), sum('overhead')]).toEqual([
+    682, 70, 230, 56,
+  ]);
   const size = { small: [6, 7], medium: [8, 10], large: [12, 14] } as Record<string, number[]>;
   for (const { type, capacity } of classic.locations) {
     expect(capacity).toBeGreaterThanOrEqual(size[type]![0]!);
@@ -73,7 +76,24 @@ test('R121 no two locations are alike; the medium lab of the rulebook is one of 
   }
 });
 
-const UNITS = ['E1', 'E2', 'E3', 'E4', 'N1', 'N2', 'N3', 'N4', 'O1', 'O2', 'O3', 'A1', 'A2', 'S1', 'S2', 'F1'];
+const UNITS = [
+  'E1',
+  'E2',
+  'E3',
+  'E4',
+  'N1',
+  'N2',
+  'N3',
+  'N4',
+  'O1',
+  'O2',
+  'O3',
+  'A1',
+  'A2',
+  'S1',
+  'S2',
+  'F1',
+];
 const RATES = [170, 170, 260, 260, 190, 210, 290, 320, 200, 200, 310, 310, 225, 250, 345, 380];
 
 test('R122 the items follow the rule of the table: type, risk, duration, revenue, fee', () => {

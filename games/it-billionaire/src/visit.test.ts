@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { NONE } from '@boardroom/kernel';
-import { container, place, queueIds } from '../testing/fixture.ts';
-import type { Scene } from '../testing/fixture.ts';
+import { container, place, queueIds } from './testing/fixture.ts';
+import type { Scene } from './testing/fixture.ts';
 import { KINDS, NEW } from './types.ts';
 
-const types = (moves: readonly { type: string }[]): string[] => [...new Set(moves.map(({ type }) => type))];
+const types = (moves: readonly { type: string }[]): string[] => [
+  ...new Set(moves.map(({ type }) => type)),
+];
 
 test('R11, R42 a price above capital is not allowed, exactly the Cost is enough', () => {
   const at = (capital: number) =>
@@ -44,7 +46,9 @@ test('R34 items of customers from the closed continent can be worked on elsewher
 
 test('R35 the zones are East, Center and West with their continents', () => {
   const { t } = place();
-  const ids = t.facts.zones.map((zone) => new Set(zone.map((at) => t.content.locations[at]!.continent)));
+  const ids = t.facts.zones.map(
+    (zone) => new Set(zone.map((at) => t.content.locations[at]!.continent)),
+  );
   expect(ids.map((set) => [...set])).toEqual([
     ['asia', 'oceania'],
     ['europe', 'africa'],
@@ -104,7 +108,9 @@ test('R39 Acquire, Sell and Do Work concern the active zone only, Select and Sto
   for (const zone of ['east', 'west'] as const) {
     const moves = at(zone).legal(0);
     expect(types(moves)).toEqual(['acquireLab', 'selectWork', 'stopWork', 'endVisit']);
-    const ids = moves.flatMap((move) => (move.type === 'acquireLab' ? [move.location as string] : []));
+    const ids = moves.flatMap((move) =>
+      move.type === 'acquireLab' ? [move.location as string] : [],
+    );
     expect(ids.every((id) => (zone === 'east' ? /^(AS|OC)/ : /^(NA|SA)/).test(id))).toBe(true);
   }
   expect(types(at('center').legal(0))).toContain('sellLab');
@@ -318,7 +324,13 @@ test('R57 a lab bought today may be sold today, and bought back', () => {
   p.play(0, { type: 'acquireLab', location: 'AF4' });
   p.play(0, { type: 'sellLab', lab: 'AF4', container: 1 });
   p.play(0, { type: 'acquireLab', location: 'AF4' });
-  expect(p.events()).toContainEqual({ type: 'labAcquired', seat: 0, location: 'AF4', container: 1, amount: 10 });
+  expect(p.events()).toContainEqual({
+    type: 'labAcquired',
+    seat: 0,
+    location: 'AF4',
+    container: 1,
+    amount: 10,
+  });
   expect(p.s.capital[0]).toBe(50 - 10 + 5 - 10 - 4);
   expect(p.s.owner[p.t.facts.locationAt['AF4']!]).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { classic, container, place, queueIds, seedFor } from '../testing/fixture.ts';
-import type { Scene, Setting } from '../testing/fixture.ts';
+import { classic, container, place, queueIds, seedFor } from './testing/fixture.ts';
+import type { Scene, Setting } from './testing/fixture.ts';
 import type { DoWork } from './types.ts';
 
 const work = (number: number, lead: string, ...others: string[]): DoWork => {
@@ -37,7 +37,16 @@ test('E2 (W2) R87–R92 scenario 2 of the rulebook gives 12 rings', () => {
   expect(container(p.s, 0, 1)).toEqual({ item: 'N1-11', rings: 12, on: 'NA2' });
   expect(['NA2', 'SA2'].map((id) => p.s.day[p.t.facts.locationAt[id]!])).toEqual([2, 2]);
   expect(p.events()).toMatchObject([
-    { type: 'labWorked', lab: 'NA2', capacity: 9, nearness: 9, die: 3, risk: 9, overhead: 2, rings: 7 },
+    {
+      type: 'labWorked',
+      lab: 'NA2',
+      capacity: 9,
+      nearness: 9,
+      die: 3,
+      risk: 9,
+      overhead: 2,
+      rings: 7,
+    },
     { type: 'labWorked', lab: 'SA2', nearness: 0, die: 5, risk: 0, overhead: 0, rings: 9 },
     { type: 'worked', rings: 12, shared: 4, total: 12 },
   ]);

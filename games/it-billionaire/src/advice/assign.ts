@@ -56,7 +56,8 @@ export function assign(o: Outlook, jobs: readonly Job[], idle: boolean): Assignm
       const { item, rings, stood } = jobs[j]!;
       taken[j] = true;
       now[at] = j;
-      pair(at + 1, value + Math.max(0.01, pace(o, lab, item, rings, stood)));
+      const earned = pace(o, lab, item, rings, stood);
+      pair(at + 1, value + (idle ? earned : Math.max(0.01, earned)));
       taken[j] = false;
     }
     now[at] = NONE;

@@ -40,7 +40,7 @@ const planner: Character = {
 
 export const characters = {
   planner,
-  boutique: { ...planner, stacks: 'small', choosy: 0.3 },
+  boutique: { ...planner, stacks: 'small', choosy: 0.3, eager: 2 },
   megaproject: { ...planner, stacks: 'large', red: 0.8 },
   cautious: { ...planner, red: 0.6, reserve: 6 },
   gambler: { ...planner, red: 1.3, reserve: 2, choosy: 0.35 },

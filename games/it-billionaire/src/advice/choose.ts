@@ -25,13 +25,15 @@ export function suggestCards(o: Outlook, rng: Rng): Suggestion<ChooseActions> {
     lay(SELL, sales);
     why = { code: 'sell-to-win' };
   }
-  const purchase =
-    labs.length < character.labs ? bestPurchase(o, 0, rng, s.capital[seat]!) : null;
+  const purchase = labs.length < character.labs ? bestPurchase(o, 0, rng, s.capital[seat]!) : null;
   const swap = sales === 0 ? bestSwap(o, 0) : null;
   const jobs = jobsOf(o);
   if (purchase) {
     lay(ACQUIRE, 1);
-    why = { code: 'plan-purchase', facts: { location: t.content.locations[purchase.location]!.id } };
+    why = {
+      code: 'plan-purchase',
+      facts: { location: t.content.locations[purchase.location]!.id },
+    };
   } else if (swap) {
     lay(SELL, 1);
     lay(ACQUIRE, 1);

@@ -65,7 +65,13 @@ export function meanRings(t: ItTable, lab: number, item: number): number {
 }
 
 /** Rounds a lab needs to finish an item. */
-export function roundsToFinish(o: Outlook, lab: number, item: number, rings: number, stood: number): number {
+export function roundsToFinish(
+  o: Outlook,
+  lab: number,
+  item: number,
+  rings: number,
+  stood: number,
+): number {
   const { t } = o;
   const need = t.facts.duration[item]! - rings + moveOverhead(t, stood, lab);
   const days = Math.ceil(need / meanRings(t, lab, item) - 0.05);
@@ -172,4 +178,3 @@ export function runway(o: Outlook, capital: number, more: number): number {
 export function queueOf(s: Readonly<ItState>, seat: Seat): number[] {
   return s.queue.slice(QUEUE * seat, QUEUE * seat + s.queued[seat]!);
 }
-

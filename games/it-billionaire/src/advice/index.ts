@@ -30,4 +30,3 @@ export const advice: Advice<It> = {
   },
   evaluate,
 };
-

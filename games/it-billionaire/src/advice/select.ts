@@ -45,7 +45,10 @@ export function suggestSources(o: Outlook): Suggestion<SelectWork> {
 
 export function suggestSecond(o: Outlook): Suggestion<DrawSecond> {
   const source: Source = stackWorth(o, 0) >= stackWorth(o, 1) ? 'S' : 'L';
-  return { move: { type: 'drawSecond', source }, why: { code: 'select', facts: { sources: source } } };
+  return {
+    move: { type: 'drawSecond', source },
+    why: { code: 'select', facts: { sources: source } },
+  };
 }
 
 /** What the labs earn a round with these items, and what those waiting add. */

@@ -47,7 +47,10 @@ function maybeAcquire(o: Outlook, rng: Rng): Suggestion<Visit> | null {
   const purchase = bestPurchase(o, s.zone, rng, s.capital[seat]!);
   if (!purchase || t.facts.zone[purchase.location] !== s.zone) return null;
   const location = t.content.locations[purchase.location]!.id;
-  return { move: { type: 'acquireLab', location }, why: { code: 'good-location', facts: { location } } };
+  return {
+    move: { type: 'acquireLab', location },
+    why: { code: 'good-location', facts: { location } },
+  };
 }
 
 function maybeSelect(o: Outlook): Suggestion<Visit> | null {

@@ -7,18 +7,7 @@ import { receive } from '../money.ts';
 import { doWork } from '../rings.ts';
 import { maybeEndAtOnce } from '../scoring.ts';
 import { discard } from '../stacks.ts';
-import {
-  ACQUIRE,
-  DO,
-  KINDS,
-  LABS,
-  PLACES,
-  QUEUE,
-  SELECT,
-  SELL,
-  STOP,
-  USED,
-} from '../types.ts';
+import { ACQUIRE, DO, KINDS, LABS, PLACES, QUEUE, SELECT, SELL, STOP, USED } from '../types.ts';
 import type { EndVisit, Frame, It, ItState, ItTable, Visit } from '../types.ts';
 import { drawOffer, legalSources } from './select-work.ts';
 
@@ -156,4 +145,3 @@ function remove(s: ItState, seat: Seat, item: number): number {
   takeFromQueue(s, seat, s.queue.indexOf(item, QUEUE * seat) - QUEUE * seat);
   return 0;
 }
-

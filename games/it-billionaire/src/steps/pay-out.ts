@@ -87,7 +87,9 @@ function roundEnded(t: ItTable, s: Readonly<ItState>): Event {
     capitals: s.capital.slice(),
     values: seats.map((seat) => finalValue(t, s, seat)),
     upkeeps: seats.map((seat) => upkeepOf(t, s, seat)),
-    capacities: seats.map((seat) => ofLabs(seat, (lab) => (s.day[lab] === NEW ? 0 : capacity[lab]!))),
+    capacities: seats.map((seat) =>
+      ofLabs(seat, (lab) => (s.day[lab] === NEW ? 0 : capacity[lab]!)),
+    ),
     closed: seats.map((seat) => ofLabs(seat, (lab) => (continent[lab] === closed ? 1 : 0))),
     unplayed: s.down.slice(),
     items: seats.map((seat) => itemsHeld(s, seat)),

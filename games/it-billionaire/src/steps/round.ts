@@ -10,7 +10,8 @@ export const round: Step<It> = {
     for (let seat = 0; seat < t.players; seat++) s.before[seat] = s.capital[seat]!;
     emit?.({ type: 'roundBegan', round: s.round });
     next(s, ZONE[0]!, ZONE[1]!, ZONE[2]!, PAY_OUT);
-    if (t.options.eventTiming === 'afterSelection') next(s, UPKEEP[0]!, ORDER, CHOOSING, LAID, EVENT);
+    if (t.options.eventTiming === 'afterSelection')
+      next(s, UPKEEP[0]!, ORDER, CHOOSING, LAID, EVENT);
     else next(s, UPKEEP[0]!, ORDER, EVENT, CHOOSING, LAID);
   },
 };

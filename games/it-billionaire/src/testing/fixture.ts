@@ -3,12 +3,12 @@ import { NONE, newChance, roll } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import { position } from '@boardroom/kernel/testing';
 import type { Position } from '@boardroom/kernel/testing';
-import classic from '../content/classic.json' with { type: 'json' };
-import { PAY_OUT, VISIT, ZONE } from '../src/frames.ts';
-import { game } from '../src/index.ts';
-import type { Options } from '../src/options.ts';
-import { ABSENT, KINDS, LABS, QUEUE, ZONES } from '../src/types.ts';
-import type { Frame, It, ItState, ItTable } from '../src/types.ts';
+import classic from '../../content/classic.json' with { type: 'json' };
+import { PAY_OUT, VISIT, ZONE } from '../frames.ts';
+import { game } from '../index.ts';
+import type { Options } from '../options.ts';
+import { ABSENT, KINDS, LABS, QUEUE, ZONES } from '../types.ts';
+import type { Frame, It, ItState, ItTable } from '../types.ts';
 
 export interface Setting {
   readonly players?: number;
@@ -72,7 +72,8 @@ function scene(s: ItState, t: ItTable) {
     },
     /** The next cards of the two stacks, the first named first. */
     next(...ids: string[]): void {
-      for (const id of ids.toReversed()) s.stacks[t.facts.size[t.facts.itemAt[id]!]!]!.push(item(id));
+      for (const id of ids.toReversed())
+        s.stacks[t.facts.size[t.facts.itemAt[id]!]!]!.push(item(id));
     },
     /** Leaves only so many cards of a size, stack and discard pile together. */
     leave(size: number, stack: number, pile = 0): void {
@@ -123,7 +124,10 @@ function scene(s: ItState, t: ItTable) {
 }
 
 /** A seed with which a seat's first throws of a stream are these. */
-export function seedFor(stream: 'risk' | 'tie', throws: Readonly<Record<number, number[]>>): string {
+export function seedFor(
+  stream: 'risk' | 'tie',
+  throws: Readonly<Record<number, number[]>>,
+): string {
   for (let i = 0; ; i++) {
     const chance = newChance(`seed-${i}`, game.streams, 5);
     const fits = Object.entries(throws).every(([seat, dice]) =>
@@ -145,7 +149,9 @@ export function container(s: Readonly<ItState>, seat: Seat, number: number) {
 }
 
 export function queueIds(s: Readonly<ItState>, seat: Seat): string[] {
-  return s.queue.slice(QUEUE * seat, QUEUE * seat + s.queued[seat]!).map((at) => classic.items[at]!.id);
+  return s.queue
+    .slice(QUEUE * seat, QUEUE * seat + s.queued[seat]!)
+    .map((at) => classic.items[at]!.id);
 }
 
 export { classic, game };
