@@ -1,10 +1,11 @@
 /** What follows from seats, options and edition alone: lookup tables and moves made once. */
 import { NONE } from '@boardroom/kernel';
-import type { Seat, Table } from '@boardroom/kernel';
+import type { Table } from '@boardroom/kernel';
 import type { Content, Effect } from './content.ts';
 import type { Options } from './options.ts';
-import type { Pack, ProjectPlan } from './types.ts';
-import { PACKS } from './types.ts';
+import { movesOf } from './moves.ts';
+import type { Moves } from './moves.ts';
+import type { ProjectPlan } from './types.ts';
 import { visitRates } from './visits.ts';
 
 /** The certifications are the ninth group. */
@@ -24,12 +25,6 @@ export const EXIT_CARD = [28, 29] as const;
 export const ALL_CONTRACTS = 2 ** 28 - 1;
 export const EXIT_CARDS = 3 << 28;
 export const CARDS = 16;
-
-/** One move for each contract, item or pack. */
-type ByProject<T> = readonly { readonly type: T; readonly project: string }[];
-type ByContract<T> = readonly { readonly type: T; readonly contract: string }[];
-type ByItem<T> = readonly { readonly type: T; readonly item: string }[];
-type ByPack<T> = readonly { readonly type: T; readonly pack: Pack }[];
 
 export interface Facts {
   /** Ids and prices by contract. */
@@ -75,26 +70,6 @@ export interface Facts {
   readonly budget: number;
   readonly dealt: number;
   readonly moves: Moves;
-}
-
-export interface Moves {
-  readonly hire: ByProject<'hire'>;
-  readonly release: ByProject<'release'>;
-  readonly releaseGroup: readonly { readonly type: 'releaseGroup'; readonly group: string }[];
-  readonly extend: ByContract<'extend'>;
-  readonly redeem: ByContract<'redeem'>;
-  readonly handBack: ByProject<'handBack'>;
-  readonly tender: ByContract<'tender'>;
-  readonly propose: readonly { readonly type: 'propose'; readonly to: Seat }[];
-  readonly add: ByItem<'add'>;
-  readonly take: ByItem<'take'>;
-  readonly contest: ByProject<'contest'>;
-  readonly inKind: ByContract<'inKind'>;
-  readonly acceptPrice: ByContract<'acceptPrice'>;
-  readonly auctionContract: ByContract<'auctionContract'>;
-  readonly ficoCancel: ByProject<'ficoCancel'>;
-  readonly wfaCard: ByPack<'wfaCard'>;
-  readonly forcedCard: ByPack<'forcedCard'>;
 }
 
 export function facts(t: Omit<Table<ProjectPlan>, 'facts'>): Facts {
@@ -222,35 +197,4 @@ export function upToTen(amount: number): number {
 
 function numbered(names: readonly string[]): Record<string, number> {
   return Object.fromEntries(names.map((name, i) => [name, i]));
-}
-
-function movesOf(
-  contracts: readonly string[],
-  groups: readonly string[],
-  items: readonly string[],
-  players: number,
-): Moves {
-  const project = <T extends string>(type: T) => contracts.map((id) => ({ type, project: id }));
-  const contract = <T extends string>(type: T) => contracts.map((id) => ({ type, contract: id }));
-  const item = <T extends string>(type: T) => items.map((id) => ({ type, item: id }));
-  const pack = <T extends string>(type: T) => PACKS.map((name: Pack) => ({ type, pack: name }));
-  return {
-    hire: project('hire'),
-    release: project('release'),
-    releaseGroup: groups.map((id) => ({ type: 'releaseGroup', group: id })),
-    extend: contract('extend'),
-    redeem: contract('redeem'),
-    handBack: project('handBack'),
-    tender: contract('tender'),
-    propose: Array.from({ length: players }, (_, to) => ({ type: 'propose', to })),
-    add: item('add'),
-    take: item('take'),
-    contest: project('contest'),
-    inKind: contract('inKind'),
-    acceptPrice: contract('acceptPrice'),
-    auctionContract: contract('auctionContract'),
-    ficoCancel: project('ficoCancel'),
-    wfaCard: pack('wfaCard'),
-    forcedCard: pack('forcedCard'),
-  };
 }

@@ -16,7 +16,7 @@ import { openBids, sealedBid } from './decisions/sealed-bid.ts';
 import { estate, takeOver } from './decisions/take-over.ts';
 import { facts } from './facts.ts';
 import { options, profiles } from './options.ts';
-import { refuse } from './refusals.ts';
+import { refuse } from './refusals/index.ts';
 import { invariants, rankedBy, ranking, scores } from './scoring.ts';
 import { redact, resample } from './secrets.ts';
 import { settle } from './settlement.ts';

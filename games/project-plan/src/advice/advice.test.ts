@@ -58,7 +58,7 @@ test('the usual bot beats random play heads-up, game after game', () => {
       const move =
         f.seat === me
           ? game.advice.suggest(p.t, viewFor(game, p.t, p.s, me), f, rng).move
-          : (fill(list[rng.below(list.length)]!, rng) as ProjectPlanMove);
+          : fill<ProjectPlanMove>(list[rng.below(list.length)]!, rng);
       answer(game, p.t, p.s, p.s.agenda.length - 1, move);
     }
     expect(p.s.out[me]).toBe(0);
