@@ -15,7 +15,7 @@ export const project: Step<ActionGame> = {
 };
 
 /** R15 the top card of the pile is turned face up. */
-export function turnUpProject(t: ActionTable, s: ActionState, emit?: Emit<ActionEvent>): void {
+function turnUpProject(t: ActionTable, s: ActionState, emit?: Emit<ActionEvent>): void {
   const card = s.pile.pop()!;
   s.project = card;
   const known = s.returned.indexOf(card);
