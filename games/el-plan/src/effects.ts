@@ -139,11 +139,3 @@ export function countBits(bits: number): number {
   for (let rest = bits; rest > 0; rest &= rest - 1) count++;
   return count;
 }
-
-/** Cards taken out by options are in no deck. */
-export function isInPlay(t: Table<ElPlan>, card: number): boolean {
-  const { effects } = t.content.cards[card]!;
-  const { noEvents, openForecast } = t.options;
-  if (effects.radar && (noEvents || openForecast)) return false;
-  return !(effects.broker && noEvents);
-}

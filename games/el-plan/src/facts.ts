@@ -2,7 +2,7 @@
 import { NONE } from '@boardroom/kernel';
 import type { Table } from '@boardroom/kernel';
 import { EFFECT, EFFECTS } from './content.ts';
-import type { Content, Plan } from './content.ts';
+import type { Card, Plan } from './content.ts';
 import { DECKS, DECISION_KINDS, PROCESSES, PRODUCTS, SPACES, STEP_KINDS, TOKENS } from './types.ts';
 import type { Discount, ElPlan, ElPlanFrame, Kind, MoveOf } from './types.ts';
 
@@ -57,6 +57,8 @@ export interface Facts {
   readonly plans: readonly PlanFacts[];
   readonly choosePlan: readonly MoveOf<'choosePlan'>[];
   readonly cards: readonly CardFacts[];
+  /** For each deck its cards in the order of their ids, without those an option takes out. */
+  readonly decks: readonly (readonly number[])[];
   readonly cardIndex: Readonly<Record<string, number>>;
   /** For each effect: card, amount, card, amount, … */
   readonly holders: readonly (readonly number[])[];
@@ -100,6 +102,11 @@ export function facts(t: Omit<Table<ElPlan>, 'facts'>): Facts {
     plans,
     choosePlan: content.businesses.map((business) => ({ type: 'choosePlan', business })),
     cards,
+    decks: DECKS.map((_, deck) =>
+      cards.flatMap((card, i) =>
+        card.deck === deck && isInPlay(content.cards[i]!, options) ? [i] : [],
+      ),
+    ),
     cardIndex: Object.fromEntries(cards.map((card, i) => [card.id, i])),
     holders: EFFECTS.map((_, e) =>
       cardEffects.flatMap((amounts, card) => (amounts[e] ? [card, amounts[e]] : [])),
@@ -115,6 +122,12 @@ export function facts(t: Omit<Table<ElPlan>, 'facts'>): Facts {
       ElPlanFrame
     >,
   };
+}
+
+/** Options `noEvents` and `openForecast` take cards out of the game. */
+function isInPlay({ effects }: Card, { noEvents, openForecast }: ElPlan['options']): boolean {
+  if (effects.radar && (noEvents || openForecast)) return false;
+  return !(effects.broker && noEvents);
 }
 
 /** R26 and the options that close spaces. */
@@ -159,7 +172,7 @@ function planFacts(plan: Plan): PlanFacts {
   };
 }
 
-function cardFacts(card: Content['cards'][number]): CardFacts {
+function cardFacts(card: Card): CardFacts {
   const { id, deck, cost, atOnce } = card;
   const back = Math.max(1, Math.ceil((cost.money + cost.energy) / 2));
   return {

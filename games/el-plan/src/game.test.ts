@@ -30,7 +30,7 @@ const variants = {
   },
 };
 
-describeGame(game, { classic }, { variants, variantGames: 5 });
+describeGame(game, { classic }, { variants, variantGames: 4 });
 describeTexts(game, { classic }, en, { variants, games: 1 });
 
 const records = new URL('../records/', import.meta.url);

@@ -1,19 +1,11 @@
 /** The laws of RULES.md, "Invariants", that can be seen in one state. */
-import { HIDDEN } from '@boardroom/kernel';
+import { HIDDEN, NONE } from '@boardroom/kernel';
 import type { Table } from '@boardroom/kernel';
-import {
-  boughtTypes,
-  canUse,
-  capacity,
-  countBits,
-  fromCards,
-  isInPlay,
-  soldTypes,
-} from './effects.ts';
+import { boughtTypes, canUse, capacity, countBits, fromCards, soldTypes } from './effects.ts';
 import { EFFECT } from './content.ts';
 import { mayKeep, products } from './decisions/cutback.ts';
 import { placedTokens } from './stock.ts';
-import { DECKS, IDEA, INACTIVE, MONEY, RAW, RETURNED, SPACE_6, STOCK } from './types.ts';
+import { IDEA, INACTIVE, MONEY, RAW, SPACE_6, STOCK } from './types.ts';
 import type { ElPlan, ElPlanState } from './types.ts';
 
 type T = Table<ElPlan>;
@@ -31,6 +23,8 @@ export function invariants(t: T, s: S): string[] {
     counts.every((n) => Number.isInteger(n) && n >= 0),
     'a count is below 0 or broken',
   );
+  for (let card = 0; card < s.cards.length; card++)
+    law(s.cards[card] === INACTIVE || s.owner[card]! >= 0, 'a card without owner is active');
   for (let seat = 0; seat < t.seats; seat++) seatLaws(t, s, seat, law);
   const places = s.spot.filter((space) => space >= 0);
   law(new Set(places).size === places.length, 'two entrepreneurs on one space');
@@ -74,44 +68,44 @@ function conservation(t: T, s: S, law: Law): void {
 
 /** Invariants 4 and 5 */
 function cardsOnce(t: T, s: S, law: Law): void {
-  for (const deck of DECKS.keys()) {
-    const all = t.facts.cards.flatMap((card, i) =>
-      card.deck === deck && isInPlay(t, i) ? [i] : [],
-    );
-    const owned = all.filter((i) => s.owner[i]! >= 0 || s.owner[i] === RETURNED);
-    const offers = s.offers.slice(2 * deck, 2 * deck + 2).filter((i) => i >= 0);
+  for (let deck = 0; deck < t.facts.decks.length; deck++) {
+    const all = t.facts.decks[deck]!;
     const list = s.decks[deck]!;
-    law(owned.length + offers.length + list.length === all.length, `deck ${deck} is not whole`);
-    const seen = [...owned, ...offers, ...list].filter((i) => i !== HIDDEN);
-    law(new Set(seen).size === seen.length, 'a card is in two places');
+    let places = list.length;
+    let twice = false;
+    for (const card of all) {
+      const owned = s.owner[card] !== NONE;
+      const offered = s.offers.includes(card);
+      if (owned || offered) places++;
+      twice ||= (owned && offered) || ((owned || offered) && list.includes(card));
+    }
+    law(places === all.length, `deck ${deck} is not whole`);
+    law(!twice, 'a card is in two places');
     law(
-      seen.every((i) => all.includes(i)),
-      'a card is in a wrong deck',
+      list.every((card) => card === HIDDEN || all.includes(card)),
+      'a card in a wrong deck',
     );
-    const full = offers.length === Math.min(2, offers.length + list.length);
-    law(s.district !== 0 || full, 'an offer is missing');
+    const offers = (s.offers[2 * deck]! >= 0 ? 1 : 0) + (s.offers[2 * deck + 1]! >= 0 ? 1 : 0);
+    law(s.district !== 0 || offers === Math.min(2, offers + list.length), 'an offer is missing');
   }
   if (t.options.noEvents) return;
-  const events = [...s.eventDeck, ...s.removed, ...s.played, ...(s.event >= 0 ? [s.event] : [])];
-  const known = events.filter((i) => i !== HIDDEN);
-  law(events.length === t.content.events.length, 'an event is missing');
+  const count = t.content.events.length;
+  const known = [...s.eventDeck, ...s.removed, ...s.played, s.event].filter((i) => i !== HIDDEN);
+  const places = s.eventDeck.length + s.removed.length + s.played.length + (s.event < 0 ? 0 : 1);
+  law(places === count, 'an event is missing');
   law(new Set(known).size === known.length, 'an event is in two places');
-  law(s.removed.length === t.content.events.length - t.options.periods, 'wrong removed events');
+  law(s.removed.length === count - t.options.periods, 'wrong removed events');
 }
 
 /** Invariants 7, 12, 13 and 15 */
 function seatLaws(t: T, s: S, seat: number, law: Law): void {
   if (s.business[seat]! < 0) return;
-  const { cards } = t.facts;
-  for (let card = 0; card < cards.length; card++)
-    law(s.cards[card] === INACTIVE || s.owner[card]! >= 0, 'a card without owner is active');
-  const used = s.used.slice(3 * seat, 3 * seat + 3);
-  const coach = fromCards(t, s, seat, EFFECT.coach);
-  if (s.district === 4)
-    law(
-      canUse(t, s, seat, capacity(t, s, seat), coach, used[0]!, used[1]!, used[2]!),
-      'more processes used than available',
-    );
+  if (s.district === 4) {
+    const [up = 0, ul = 0, um = 0] = s.used.slice(3 * seat, 3 * seat + 3);
+    const coach = fromCards(t, s, seat, EFFECT.coach);
+    const possible = canUse(t, s, seat, capacity(t, s, seat), coach, up, ul, um);
+    law(possible, 'more processes used than available');
+  }
   const bought = countBits(boughtTypes(s, seat));
   law(bought <= 1 + fromCards(t, s, seat, EFFECT.buyTypes), 'too many types bought');
   const sold = countBits(soldTypes(s, seat));

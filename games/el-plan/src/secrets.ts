@@ -1,7 +1,6 @@
 /** What is hidden: deck orders, removed events, and drafts of others until all have closed. */
-import { HIDDEN, isOver, mix } from '@boardroom/kernel';
+import { HIDDEN, isOver, mix, NONE } from '@boardroom/kernel';
 import type { Rng, Seat, Table } from '@boardroom/kernel';
-import { isInPlay } from './effects.ts';
 import { newDraft } from './steps/drafts.ts';
 import type { ElPlan, ElPlanState } from './types.ts';
 
@@ -27,11 +26,7 @@ export function resample(t: Table<ElPlan>, s: ElPlanState, seat: Seat, rng: Rng)
   fillHidden(s.eventDeck, unseen);
   fillHidden(s.removed, unseen);
   for (const [deck, list] of s.decks.entries()) {
-    const cards = t.facts.cards.flatMap((card, i) =>
-      card.deck === deck && s.owner[i] === HIDDEN && !s.offers.includes(i) && isInPlay(t, i)
-        ? [i]
-        : [],
-    );
+    const cards = t.facts.decks[deck]!.filter((i) => s.owner[i] === NONE && !s.offers.includes(i));
     fillHidden(list, mix(cards, rng));
   }
 }

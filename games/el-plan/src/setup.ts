@@ -1,8 +1,7 @@
 import { draw, NONE, shuffle } from '@boardroom/kernel';
 import type { Chance, Seat, Table } from '@boardroom/kernel';
 import { canChoose } from './decisions/choose-plan.ts';
-import { isInPlay } from './effects.ts';
-import { DECKS, INACTIVE, STOCK } from './types.ts';
+import { INACTIVE, STOCK } from './types.ts';
 import type { ElPlan, ElPlanFrame, ElPlanState } from './types.ts';
 
 export const streams = {
@@ -17,13 +16,7 @@ export function setup(t: Table<ElPlan>, chance: Chance): ElPlanState {
   const count = facts.cards.length;
   const eventDeck = options.noEvents ? [] : content.events.map((_, i) => i);
   if (!options.noEvents) shuffle(chance, 'decks', eventDeck);
-  const decks = DECKS.map((_, deck) =>
-    shuffle(
-      chance,
-      'decks',
-      facts.cards.flatMap((card, i) => (card.deck === deck && isInPlay(t, i) ? [i] : [])),
-    ),
-  );
+  const decks = facts.decks.map((cards) => shuffle(chance, 'decks', [...cards]));
   const removed = eventDeck.splice(0, eventDeck.length - (options.noEvents ? 0 : options.periods));
   const offers = decks.flatMap((deck) => [deck.shift() ?? NONE, deck.shift() ?? NONE]);
   const { firstPlayer } = options;
