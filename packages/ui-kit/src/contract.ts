@@ -140,7 +140,7 @@ export type Cue =
   /** A number rises from its place: "+18" green, "−6" red. */
   | { readonly do: 'count'; readonly where: AnchorId; readonly by: number; readonly unit?: string }
   /** One beat, for "this was the reason". */
-  | { readonly do: 'pulse'; readonly what: AnchorId | ElId }
+  | { readonly do: 'pulse'; readonly what: AnchorId }
   /** The ink bubble with a calculation at a place. */
   | {
       readonly do: 'say';

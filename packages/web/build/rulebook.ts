@@ -10,7 +10,7 @@ export function rulebook(): Plugin {
     name: 'boardroom-rulebook',
     enforce: 'pre',
     load(id) {
-      if (!id.endsWith(QUERY)) return;
+      if (!id.endsWith(QUERY)) return null;
       const file = id.slice(0, -QUERY.length);
       this.addWatchFile(file);
       return `export const chapters = ${JSON.stringify(chaptersOf(readFileSync(file, 'utf8')))};`;

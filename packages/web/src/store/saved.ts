@@ -32,9 +32,11 @@ const STORE = 'tables';
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(DATABASE, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { keyPath: 'id' });
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error ?? new Error('no database'));
+    asked.addEventListener('upgradeneeded', () =>
+      asked.result.createObjectStore(STORE, { keyPath: 'id' }),
+    );
+    asked.addEventListener('success', () => resolve(asked.result));
+    asked.addEventListener('error', () => reject(asked.error ?? new Error('no database')));
   });
 }
 
@@ -51,8 +53,8 @@ async function run<T>(
   if (!db) return without();
   return new Promise((resolve, reject) => {
     const asked = ask(db.transaction(STORE, mode).objectStore(STORE));
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error ?? new Error('not stored'));
+    asked.addEventListener('success', () => resolve(asked.result));
+    asked.addEventListener('error', () => reject(asked.error ?? new Error('not stored')));
   });
 }
 

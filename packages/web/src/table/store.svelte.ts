@@ -79,7 +79,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   let confirming = $state.raw<{ choice: Choice; move: Move } | null>(null);
   let reason = $state.raw<Reason | null>(null);
   let reasons = $state.raw<Reason[]>([]);
-  let hint = $state.raw<{ text: string; choice: Choice | null } | null>(null);
+  let hint = $state.raw<{ text: string; choice: Choice | null; move: Move } | null>(null);
   let hintBusy = $state(false);
   let lines = $state.raw<LogLine[]>([]);
   let seenMoves = $state(0);
@@ -583,7 +583,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
           choices.find(({ template }) => template.type === advice.move.type) ??
           null;
         const why = advice.why ? ` ${words.why(advice.why)}` : '';
-        hint = { text: `${words.move(advice.move)}.${why}`, choice };
+        hint = { text: `${words.move(advice.move)}.${why}`, choice, move: advice.move };
         hoverChoice = choice;
         announced = `Hint: ${hint.text}`;
       } catch (error) {
@@ -592,6 +592,13 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
         hintBusy = false;
       }
     },
+    /** Plays the advised move as it is, gaps and all. */
+    takeHint() {
+      if (!hint) return;
+      const { move, choice } = hint;
+      if (choice) settle(choice, move);
+      else void act(move);
+    },
     openRule(paragraph: string | null) {
       rule = paragraph;
       tab = 'rules';
@@ -599,6 +606,10 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     visit(found: { position: Position; move: number } | null) {
       clearSelection();
       past = found;
+    },
+    /** Other eyes look at the same moment. */
+    refreshAll() {
+      show(port.position(viewer));
     },
     dropBanner() {
       banner = null;
