@@ -16,7 +16,7 @@ export const options = z.strictObject({
   incomeCap: z.int().min(0).max(999).default(79),
   poolCFee: z.array(z.int().min(0).max(99)).length(10).default(POOL_C_FEE),
   placementOrder: z.enum(['lowestBvp', 'firstPlayer']).default('lowestBvp'),
-  seatCompensation: z.boolean().default(false),
+  seatCompensation: z.int().min(0).max(50).default(10),
   projectRefresh: z.enum(['none', 'oldest']).default('none'),
   showBagCounts: z.boolean().default(true),
   revealLog: z.boolean().default(true),

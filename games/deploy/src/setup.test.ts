@@ -184,10 +184,11 @@ test('R154 seats differ in nothing but their place', () => {
     expect(mirror(list, stride)).toBe(true);
 });
 
-test('option seatCompensation gives the later seats 5 credits', () => {
-  expect(fresh({ options: { seatCompensation: true, firstPlayer: '2' } }).s.cash).toEqual([
-    55, 50, 55, 55,
+test('R1 every seat but the first player has 10 credits more, or as the option seatCompensation says', () => {
+  expect(fresh({ options: { seatCompensation: 10, firstPlayer: '2' } }).s.cash).toEqual([
+    60, 50, 60, 60,
   ]);
+  expect(game.options.parse({}).seatCompensation).toBe(10);
 });
 
 test('the classic edition is valid and has the sums of the rules file', () => {

@@ -61,7 +61,7 @@ export function setup(t: DeployTable, chance: Chance): DeployState {
     const seat = (first + i) % n;
     // R9 The first player's disc is put down last and lies on top.
     s.arrival[seat] = n - i;
-    if (i > 0 && options.seatCompensation) s.cash[seat]! += 5;
+    if (i > 0) s.cash[seat]! += options.seatCompensation;
   }
   // R17 The first tile revealed goes to the bottom.
   if (options.developmentTiles)

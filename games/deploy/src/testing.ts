@@ -24,7 +24,7 @@ export function fresh({
 }: Setting = {}): Position<Deploy> {
   return position(game, {
     players,
-    options: { firstPlayer: '1', ...options },
+    options: { firstPlayer: '1', seatCompensation: 0, ...options },
     edition: classic,
     seed,
   });
@@ -35,7 +35,7 @@ export function table(edit: Edit = () => {}, setting: Setting = {}): Position<De
   const { players = 4, options = {}, seed = 'test' } = setting;
   const full = {
     players,
-    options: { firstPlayer: '1' as const, ...options },
+    options: { firstPlayer: '1' as const, seatCompensation: 0, ...options },
     edition: classic,
     seed,
   };
