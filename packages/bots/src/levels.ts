@@ -17,7 +17,49 @@ export interface Levels {
 
 const usual: Levels = { easy: { often: 0.35, looks: 2 }, hard: usualSearch };
 
-const byGame: Readonly<Record<string, { easy?: Slips; hard?: Partial<SearchSettings> }>> = {};
+/** Lines so many that a decision takes about half a second of a free core, rarely a whole one. */
+const byGame: Readonly<Record<string, { easy?: Slips; hard?: Partial<SearchSettings> }>> = {
+  'action-the-project': {
+    hard: { iterations: 4000, width: 16, horizon: 12, playout: 6, trust: 1 },
+  },
+  deploy: {
+    hard: { iterations: 500, width: 10, clock: ['round'], horizon: 60, playout: 60, trust: 1 },
+  },
+  'el-plan': {
+    hard: {
+      iterations: 200,
+      width: 6,
+      clock: ['period'],
+      ticks: 2,
+      horizon: 200,
+      playout: 200,
+      trust: 2,
+    },
+  },
+  'it-billionaire': {
+    easy: { often: 0.15, looks: 2 },
+    hard: {
+      iterations: 800,
+      width: 8,
+      clock: ['round'],
+      ticks: 3,
+      horizon: 250,
+      playout: 250,
+      trust: 2,
+    },
+  },
+  'project-plan': {
+    hard: {
+      iterations: 1200,
+      width: 10,
+      clock: ['active'],
+      ticks: 4,
+      horizon: 120,
+      playout: 120,
+      trust: 2,
+    },
+  },
+};
 
 export function levelsOf(game: string): Levels {
   const own = Object.hasOwn(byGame, game) ? byGame[game]! : {};

@@ -29,6 +29,9 @@ export interface Outlook {
   readonly scales: readonly Scale[];
   /** How the last line ended for each player; NaN for players nobody asked about. */
   readonly values: Float64Array;
+  /** The time at the root, and how often it has changed since. */
+  time: number;
+  ticks: number;
   /** Hears of every new node that the seat reaches by its own moves alone. */
   readonly onOwnNode: (s: Readonly<State>) => void;
 }
@@ -45,7 +48,7 @@ export function playLine(o: Outlook, s: State, rng: Rng): void {
   chosen.length = 0;
   let own = true;
   let depth = 1;
-  for (; depth < settings.horizon && !isOver(s); depth++) {
+  for (; depth < settings.horizon && !isOver(s) && !isTime(o, s); depth++) {
     const index = s.agenda.length - 1;
     const f = s.agenda[index]!;
     if (f.seat >= t.players) {
@@ -80,11 +83,34 @@ export function playLine(o: Outlook, s: State, rng: Rng): void {
   }
 }
 
+/** Sets the clock of the next line by a state before its first move. */
+export function setClock(o: Outlook, s: Readonly<State>): void {
+  o.time = timeOf(o.settings.clock, s);
+  o.ticks = 0;
+}
+
+/** Whether the clock says that the line be judged; to be asked once after each decision. */
+function isTime(o: Outlook, s: Readonly<State>): boolean {
+  const { clock, ticks } = o.settings;
+  if (clock.length === 0) return false;
+  const time = timeOf(clock, s);
+  if (time !== o.time) o.ticks++;
+  o.time = time;
+  return o.ticks >= ticks;
+}
+
+function timeOf(clock: readonly string[], s: Readonly<State>): number {
+  const fields = s as unknown as Readonly<Record<string, number>>;
+  let time = 0;
+  for (const name of clock) time = 1009 * time + fields[name]!;
+  return time;
+}
+
 /** Beyond the tree every seat plays as the policy says. */
 function playOut(o: Outlook, s: State, rng: Rng, decisions: number): void {
   const { game, t } = o;
   const { agenda } = s;
-  for (let i = 0; i < decisions && agenda.length > 0; i++) {
+  for (let i = 0; i < decisions && agenda.length > 0 && !isTime(o, s); i++) {
     const index = agenda.length - 1;
     answer(game, t, s, index, policyMove(o, s, agenda[index]!, rng));
   }

@@ -11,7 +11,7 @@ import type { Candidate } from './candidates.ts';
 import { now } from './clock.ts';
 import { newKnowledge, nodeKey, noteAnswered, noteAsked, resetKnowledge } from './knowledge.ts';
 import { newLineRng } from './line-rng.ts';
-import { playLine } from './line.ts';
+import { playLine, setClock } from './line.ts';
 import type { Outlook } from './line.ts';
 import { recall } from './memory.ts';
 import type { Memory } from './memory.ts';
@@ -59,6 +59,8 @@ export function newSearch(
     knowledge: newKnowledge(t.seats),
     scales: memory.scales,
     values: new Float64Array(t.players),
+    time: 0,
+    ticks: 0,
     onOwnNode: (s) => memory.note(game, t, s, seat, o.knowledge),
   };
   resetKnowledge(o.knowledge, known);
@@ -79,14 +81,16 @@ export function newSearch(
   let round = 0;
   let iterations = 0;
   let measure = 0;
+  const timed = settings.ms !== Infinity;
+  let longest = 0;
   const lineRng = newLineRng();
   let seed = rng.below(0x1_0000_0000);
 
-  const spent = (): number =>
-    Math.max(
-      iterations / settings.iterations,
-      settings.ms === Infinity ? 0 : (now() - began) / settings.ms,
-    );
+  /** The part of the budget used up; of the time with room for one more line as long as the longest. */
+  const spent = (): number => {
+    const lines = iterations / settings.iterations;
+    return timed ? Math.max(lines, (now() - began + longest) / settings.ms) : lines;
+  };
 
   const endRound = (): void => {
     turn = 0;
@@ -104,10 +108,12 @@ export function newSearch(
 
   const step = (): boolean => {
     if (rivals.length === 0 || spent() >= 1) return true;
+    const started = timed ? now() : 0;
     const arm = turn === 0 ? suggested : rivals[turn - 1]!;
     const s = clone(guessed) as State;
     resetKnowledge(o.knowledge, known);
     noteAsked(o.knowledge, s, f);
+    setClock(o, s);
     answer(game, t, s, pendingIndex(s, seat), arm.move);
     noteAnswered(o.knowledge, s, f, arm.hash);
     lineRng.reset(seed);
@@ -119,6 +125,7 @@ export function newSearch(
     else addTo(arm.gain, value - measure);
     turn++;
     if (turn > rivals.length) endRound();
+    if (timed) longest = Math.max(longest, now() - started);
     return rivals.length === 0 || isDecided(rivals);
   };
 

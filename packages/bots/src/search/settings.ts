@@ -6,6 +6,12 @@ export interface SearchSettings {
   readonly ms: number;
   /** At most so many moves of the seat are compared. */
   readonly width: number;
+  /**
+   * Fields of the game's state that tell the time: round, turn, whose turn. A line is judged when
+   * they have changed `ticks` times, so that a move does not look good for putting things off.
+   */
+  readonly clock: readonly string[];
+  readonly ticks: number;
   /** A line is judged at the latest after so many decisions from the root. */
   readonly horizon: number;
   /** A line is judged at the latest so many decisions after it left the tree. */
@@ -26,6 +32,8 @@ export const usualSearch: SearchSettings = {
   iterations: 4000,
   ms: 1000,
   width: 16,
+  clock: [],
+  ticks: 1,
   horizon: 12,
   playout: 6,
   policy: 'suggest',
