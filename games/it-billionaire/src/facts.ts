@@ -52,7 +52,7 @@ interface Moves {
   /** By zone and set of labs (a sum of bits), then by container: one move per possible lead. */
   readonly work: readonly (readonly WorkMoves[])[];
 }
-export interface WorkMoves {
+interface WorkMoves {
   readonly labs: number;
   readonly byContainer: readonly (readonly DoWork[])[];
 }

@@ -92,7 +92,7 @@ function workIn(
 }
 
 /** R82 1 gives nothing, 2 and 3 half, rounded up, 4 to 6 all. */
-export function atRisk(rings: number, die: number): number {
+function atRisk(rings: number, die: number): number {
   if (die === 1) return 0;
   return die <= 3 ? (rings + 1) >> 1 : rings;
 }

@@ -45,7 +45,7 @@ export function setup(t: ItTable, chance: Chance): ItState {
 }
 
 /** All items of a size, in the order of the edition. */
-export function itemsOf(t: ItTable, size: number): number[] {
+function itemsOf(t: ItTable, size: number): number[] {
   const items: number[] = [];
   for (let i = 0; i < t.facts.size.length; i++) if (t.facts.size[i] === size) items.push(i);
   return items;

@@ -181,7 +181,7 @@ export interface LabWorked {
   rings: number;
 }
 /** The sum of the labs, less the overhead of working together. */
-export interface Worked {
+interface Worked {
   type: 'worked';
   seat: Seat;
   item: string;

@@ -148,7 +148,7 @@ function incomeAt(o: Outlook, ahead: number): number {
   return money;
 }
 
-export function soonest(o: Outlook, item: number, rings: number, stood: number): number {
+function soonest(o: Outlook, item: number, rings: number, stood: number): number {
   let rounds = Infinity;
   for (const lab of o.labs) rounds = Math.min(rounds, roundsToFinish(o, lab, item, rings, stood));
   return rounds;

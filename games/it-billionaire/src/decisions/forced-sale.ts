@@ -34,7 +34,7 @@ function cheapest(t: ItTable, s: Readonly<ItState>, seat: Seat): ForcedSale {
 }
 
 /** Place among the player's three of the container that is missed least. */
-export function leastContainer(s: Readonly<ItState>, seat: Seat): number {
+function leastContainer(s: Readonly<ItState>, seat: Seat): number {
   let best = NONE;
   let fewest = Infinity;
   for (let i = 0; i < LABS; i++) {
