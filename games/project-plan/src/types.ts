@@ -69,12 +69,16 @@ export interface ProjectPlanState extends State<ProjectPlanFrame> {
   extended: number;
   marked: number;
   staffed: number;
-  /** Per PM: cash, cell, failed throws in WFA (NONE = not there), place in the order of bankruptcies (0 = still in), printed price of the dealt contracts, set of contracts and exit cards. */
+  /** Per PM, from here to `holds`. */
   cash: number[];
   at: number[];
+  /** Failed throws in WFA; NONE = not there. */
   wfa: number[];
+  /** Place in the order of bankruptcies; 0 = still in. */
   out: number[];
+  /** Printed price of the contracts dealt. */
   dealt: number[];
+  /** Set of contracts and exit cards. */
   holds: number[];
   /** Per contract. */
   level: number[];

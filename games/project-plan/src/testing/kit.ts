@@ -25,7 +25,7 @@ export interface Scene {
   readonly staff?: Readonly<Record<string, readonly number[]>>;
   readonly extended?: string;
   readonly marked?: string;
-  /** What Planning is left with beside what the scene allocates; pieces too many are parked. */
+  /** Bankrupt PMs, in the order in which they went. */
   readonly out?: readonly number[];
   /** Last word on the state. */
   readonly edit?: (s: ProjectPlanState, t: ProjectPlanTable) => void;
