@@ -15,7 +15,7 @@ export interface Section {
 /** Chapters for players; the rest is for people who build or test the game. */
 const FOR_PLAYERS = ['At a glance', 'Rules', 'Worked examples', 'Options and variants', 'Rulings'];
 /** Where a sentence comes from; it matters to the keeper of the rules, not at the table. */
-const SOURCE_MARK = /\s*\[(?:[SDPE](?:\/[SDPE])*|mixed)(?::[^\]]*)?\]/g;
+const SOURCE_MARK = /\s*\[(?:[SDPE]|mixed)(?:[/,:;][^\]]*)?\]/g;
 
 export function chaptersOf(markdown: string): Chapter[] {
   const chapters: { title: string; sections: { title: string; lines: string[] }[] }[] = [];

@@ -69,6 +69,7 @@ export function filmPort(
     },
     position,
     secretsBetween: () => false,
+    said: (message) => saved.record.words?.[message],
     play: async () => ({ code: 'over' }),
     ask: async () => null,
     undo: async () => ({ code: 'cannot-undo' }),

@@ -64,7 +64,12 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
   let asidesAt = -1;
 
   const names = saved.seats.map(({ name }) => name);
-  const record = (): SavedTable['record'] => ({ ...recordOf(match), names });
+  const said = [...(saved.record.words ?? [])];
+  const record = (): SavedTable['record'] => ({
+    ...recordOf(match),
+    names,
+    ...(said.length > 0 ? { words: [...said] } : {}),
+  });
 
   function keep(about: { note?: string; mine?: boolean; lesson?: number | null } = {}): void {
     const { lesson: _, ...rest } = kept;
@@ -167,9 +172,12 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
     position: (viewer) => positionOf(match, viewer),
     secretsBetween: (a, b) =>
       JSON.stringify(viewFor(game, t, match.s, a)) !== JSON.stringify(viewFor(game, t, match.s, b)),
-    async play(seat, move) {
-      const done = submit(match, seat, move);
+    said: (message) => said[message],
+    async play(seat, move, words) {
+      const spoken = words === undefined ? move : { ...move, message: said.length };
+      const done = submit(match, seat, spoken);
       if (isRefusal(done)) return done;
+      if (words !== undefined) said.push(words);
       changed();
       return null;
     },

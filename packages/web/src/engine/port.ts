@@ -52,7 +52,10 @@ export interface TablePort {
   position(viewer: Seat | null): Position;
   /** Whether the two viewers see different things now. */
   secretsBetween(a: Seat | null, b: Seat | null): boolean;
-  play(seat: Seat, move: Move): Promise<Refusal | null>;
+  /** `words`: of a move with a `message`; the table keeps them and puts their number in. */
+  play(seat: Seat, move: Move, words?: string): Promise<Refusal | null>;
+  /** The words a `message` of an event stands for. */
+  said(message: number): string | undefined;
   /** Why a move would be refused, without making it. */
   ask(seat: Seat, move: Move): Promise<Refusal | null>;
   undo(seat: Seat, count: number): Promise<Refusal | null>;

@@ -18,8 +18,12 @@ export function lineOf(
   { event, move }: Told,
   key: number,
   before: unknown,
+  said: (message: number) => string | undefined,
 ): LogLine {
-  const telling = tellingOf(ui, scene, event, before);
+  const told = tellingOf(ui, scene, event, before);
+  const { message } = event as { message?: number };
+  const spoken = message === undefined ? undefined : said(message);
+  const telling = spoken === undefined ? told : { ...told, calc: `“${spoken}”` };
   const seat = telling.seat ?? (event as { seat?: Seat }).seat ?? null;
   return {
     key,

@@ -39,6 +39,8 @@ export interface Reason {
 export interface Filling {
   readonly choice: Choice;
   readonly values: Readonly<Record<string, MoveValue>>;
+  /** What is said, for a move with a `message`. */
+  readonly words?: string;
 }
 
 export type TableStore = ReturnType<typeof makeTableStore>;
@@ -207,7 +209,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     position = { ...next, view: share(position.view, next.view) };
     const fresh = next.told
       .slice(undone ? next.told.length : heard)
-      .map((told, i) => lineOf(ui, scene, told, heard + i, before));
+      .map((told, i) => lineOf(ui, scene, told, heard + i, before, port.said));
     lines = sameEyes ? [...lines.slice(0, undone ? next.told.length : heard), ...fresh] : fresh;
     if (sameEyes && !undone) present(fresh);
     if (next.frame && !wasAsked) playSound('turn');
@@ -254,11 +256,11 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     }
   }
 
-  async function act(move: Move): Promise<void> {
+  async function act(move: Move, said?: string): Promise<void> {
     if (viewer === null) return;
     const seat = viewer;
     motion.finish();
-    const refusal = await port.play(seat, move);
+    const refusal = await port.play(seat, move, said);
     if (refusal) refuse(refusal);
     else {
       seenMoves = port.position(null).moves;
@@ -295,14 +297,14 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     settle(choice, choice.template as Move);
   }
 
-  function settle(choice: Choice, move: Move): void {
+  function settle(choice: Choice, move: Move, said?: string): void {
     if (choice.confirm && confirming === null) {
       filling = null;
       confirming = { choice, move };
       return;
     }
     clearSelection();
-    void act(move);
+    void act(move, said);
   }
 
   function press(id: TargetId): void {
@@ -395,7 +397,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   const enrolled = new Map<TargetId, () => string>();
 
   const stop = port.listen(refresh);
-  lines = position.told.map((told, i) => lineOf(ui, scene, told, i, position.view));
+  lines = position.told.map((told, i) => lineOf(ui, scene, told, i, position.view, port.said));
   seenMoves = position.moves;
   {
     const first = nextPerson(position);
@@ -530,6 +532,9 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     get heading() {
       return safeHeading();
     },
+    speak(said: string) {
+      if (filling) filling = { ...filling, words: said };
+    },
     aim(choice: Choice | null) {
       hoverChoice = choice;
     },
@@ -552,8 +557,8 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     },
     submitFilling() {
       if (!filling) return;
-      const { choice, values } = filling;
-      settle(choice, { ...choice.template, ...values } as Move);
+      const { choice, values, words: said } = filling;
+      settle(choice, { ...choice.template, ...values } as Move, said);
     },
     confirm() {
       if (confirming) settle(confirming.choice, confirming.move);

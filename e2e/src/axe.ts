@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with the page as it is now, one line each. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: {
+        run(where: Document): Promise<{
+          violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+        }>;
+      };
+    };
+    const found = await axe.run(document);
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes
+        .slice(0, 4)
+        .map(
+          ({ html, failureSummary = '' }) =>
+            `${id}: ${html.slice(0, 160)} — ${failureSummary.replace(/\s+/g, ' ').slice(0, 260)}`,
+        ),
+    );
+  });
+}
