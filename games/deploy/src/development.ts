@@ -62,7 +62,8 @@ export function pushDevelops(
     }
     return;
   }
-  for (let discard = 0; discard < KINDS.length; discard++) {
+  for (let set = docked; set !== 0; set &= set - 1) {
+    const discard = 31 - Math.clz32(set & -set);
     if (!canDiscard(t, s, seat, discard)) continue;
     for (let at = 0; at < 6; at++) {
       const kind = s.columns[at]!;

@@ -81,7 +81,10 @@ export function arrange(yellow: number, purple: number): MoveOf<'arrange'> {
 
 /** The kinds after which a discard is named `none`. */
 export const NO_DISCARD = KINDS.length;
-const developments: (readonly Option[] | undefined)[] = [];
+const developments = Array.from(
+  { length: 6 * KINDS.length * (NO_DISCARD + 1) },
+  (): readonly Option[] | undefined => undefined,
+);
 /** Made when first needed: there are some ten thousand. */
 export function develop(at: number, kind: number, discard: number): readonly Option[] {
   const key = (at * KINDS.length + kind) * (NO_DISCARD + 1) + discard;
