@@ -7,11 +7,15 @@ import { arch, cpus } from 'node:os';
 import { gameRows } from './games.ts';
 import { littleRows } from './little/speed.ts';
 import type { Row } from './measure.ts';
+import { searchRows } from './search.ts';
+import { serverRows } from './server.ts';
 
 const [only] = process.argv.slice(2);
 const groups: [string, () => Row[] | Promise<Row[]>][] = [
   ['Games', () => gameRows(only)],
   ['The same little game on three engines', littleRows],
+  ['Search', searchRows],
+  ['Online tables', serverRows],
 ];
 
 const lines = [
