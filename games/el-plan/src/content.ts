@@ -70,7 +70,7 @@ export const EFFECTS = [
   /** EV14: resource tokens taken. */
   'grant',
 ] as const;
-export type Effect = (typeof EFFECTS)[number];
+type Effect = (typeof EFFECTS)[number];
 /** Index of each effect in the tables of `facts.ts`. */
 export const EFFECT = Object.fromEntries(EFFECTS.map((name, i) => [name, i])) as Readonly<
   Record<Effect, number>

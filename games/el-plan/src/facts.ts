@@ -17,7 +17,7 @@ export interface Item {
   readonly deactivate: MoveOf<'deactivate'>;
 }
 
-export interface Row extends Item {
+interface Row extends Item {
   /** Processes by kind. */
   readonly gives: readonly number[];
 }
@@ -31,7 +31,7 @@ export interface Run {
   readonly move: MoveOf<'produce'>;
 }
 
-export interface PlanFacts {
+interface PlanFacts {
   readonly type: number;
   readonly rows: readonly Row[];
   readonly table: readonly Run[];

@@ -30,7 +30,7 @@ export function cardCounts(t: T, s: S, seat: Seat): number[] {
 }
 
 /** R126 */
-export function triosOf(t: T, s: S, seat: Seat): number {
+function triosOf(t: T, s: S, seat: Seat): number {
   return Math.min(...cardCounts(t, s, seat));
 }
 

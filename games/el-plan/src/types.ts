@@ -31,7 +31,6 @@ export const RAW = 4;
 
 /** Indexes into {@link SPACES}. */
 export const SPACE_1 = 0;
-export const SPACE_2C = 3;
 export const SPACE_3E = 4;
 export const SPACE_4 = 7;
 export const SPACE_5 = 8;

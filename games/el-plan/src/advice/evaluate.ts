@@ -9,7 +9,7 @@ type T = Table<ElPlan>;
 type S = Readonly<ElPlanState>;
 
 /** Points a seat may expect at the end. */
-export function prospect(t: T, s: S, seat: Seat): number {
+function prospect(t: T, s: S, seat: Seat): number {
   const points = pointsOf(t, s, seat);
   if (s.business[seat]! < 0) return points;
   const over = s.agenda.length === 0;

@@ -7,7 +7,7 @@ import { effect, fromCards, fromEvent, unitPrice } from '../effects.ts';
 import { CAPS } from '../facts.ts';
 import { cardCounts } from '../scoring.ts';
 import { held, placedTokens } from '../stock.ts';
-import { CENTRE_USED, ENERGY, MONEY, RAW, RIG_USED, WORKER } from '../types.ts';
+import { CENTRE_USED, RAW, RIG_USED } from '../types.ts';
 import type { ElPlan, ElPlanState } from '../types.ts';
 import type { Output } from './month.ts';
 
@@ -192,7 +192,6 @@ function trioHope(counts: readonly number[], left: number): number {
   return trios + (begun === 2 ? 0.5 : 0.22);
 }
 
-export const TOKENS_HELD = [WORKER, MONEY, ENERGY] as const;
 export const goodsOf = (s: S, seat: Seat): number[] => [
   held(s, seat, RAW),
   held(s, seat, RAW + 1),

@@ -9,6 +9,7 @@ import { cardsOwned } from '../stock.ts';
 import { DISTRICT_OF, IDEA, SPACE_1, SPACE_3E, SPACE_6, SPACES, WORKER } from '../types.ts';
 import type { ElPlanMove } from '../types.ts';
 import { bestLayout } from './layout.ts';
+import type { Wishes } from './layout.ts';
 import { allTokens } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -53,7 +54,7 @@ function spaceWorth(o: Outlook, bits: number): number[] {
   return worth;
 }
 
-function workerWorth(o: Outlook, plain: Parameters<typeof bestLayout>[1], base: number): number {
+function workerWorth(o: Outlook, plain: Wishes, base: number): number {
   const tokens = plain.tokens.slice();
   tokens[WORKER]! += 1 + fromCards(o.t, o.s, o.seat, EFFECT.canteen);
   return bestLayout(o, { ...plain, tokens }).worth - base + o.character.workers * o.later;

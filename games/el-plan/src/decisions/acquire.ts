@@ -32,7 +32,7 @@ function waysToPay(t: T, s: S, seat: Seat, index: number, out: Template<Move>[])
 }
 
 /** Whether a card can be paid for with these discounts, and they can be used. */
-export function canPay(
+function canPay(
   t: T,
   s: S,
   seat: Seat,

@@ -40,7 +40,7 @@ export function isThere(t: T, s: S, product: number, imported: boolean): boolean
 }
 
 /** The price with these discounts (space 1, adviser 2), or -1 if they cannot be used (R90, R42). */
-export function priceWith(t: T, s: S, seat: Seat, unit: number, bits: number): number {
+function priceWith(t: T, s: S, seat: Seat, unit: number, bits: number): number {
   let price = unit;
   if (bits & 1) {
     if (s.spot[seat] !== SPACE_5 || !isGuest(s, seat, 5)) return -1;

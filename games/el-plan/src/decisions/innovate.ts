@@ -17,7 +17,7 @@ function mayInnovate(t: T, s: S, seat: Seat): boolean {
 }
 
 /** R108: what replaces one product, if the seat can pay it. */
-export function canUseRig(t: T, s: S, seat: Seat): boolean {
+function canUseRig(t: T, s: S, seat: Seat): boolean {
   if (s.flags[seat]! & RIG_USED) return false;
   const money = fromCards(t, s, seat, EFFECT.rigMoney);
   const energy = fromCards(t, s, seat, EFFECT.rigEnergy);
@@ -25,7 +25,7 @@ export function canUseRig(t: T, s: S, seat: Seat): boolean {
 }
 
 /** R109 */
-export function canUseCentre(t: T, s: S, seat: Seat): boolean {
+function canUseCentre(t: T, s: S, seat: Seat): boolean {
   return !(s.flags[seat]! & CENTRE_USED) && fromCards(t, s, seat, EFFECT.twoTypes) > 0;
 }
 

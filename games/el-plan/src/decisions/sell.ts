@@ -20,7 +20,7 @@ export function maySellType(t: T, s: S, seat: Seat, product: number): boolean {
 }
 
 /** R93, R96: how many tokens the next token sold pays. */
-export function salePay(t: T, s: S, seat: Seat): number {
+function salePay(t: T, s: S, seat: Seat): number {
   const count = 1 + (soldTypes(s, seat) === 0 ? effect(t, s, seat, EFFECT.saleBonus) : 0);
   return t.options.salePayout === 'money' ? mostMoney(s, count) : payable(s, count);
 }
