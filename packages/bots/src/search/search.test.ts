@@ -101,7 +101,7 @@ test('a search finds the better bid where the heuristic overpays', () => {
     );
     while (!search.step());
     const { why } = search.best();
-    if (why.code === 'search') better++;
+    if (why?.code === 'search') better++;
   }
   expect(better).toBeGreaterThan(0);
 });

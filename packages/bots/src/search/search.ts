@@ -5,9 +5,10 @@
  * seats choose by what they know, each for its own good.
  */
 import { answer, clone, guess, pendingIndex } from '@boardroom/kernel';
-import type { AnyGame, Frame, Refusal, Rng, State, Suggestion, Table } from '@boardroom/kernel';
+import type { AnyGame, Frame, Move, Rng, State, Suggestion, Table } from '@boardroom/kernel';
+import { betterHalf, isDecided, newArm, stillOpen, verdict } from './arms.ts';
+import type { Arm } from './arms.ts';
 import { candidates } from './candidates.ts';
-import type { Candidate } from './candidates.ts';
 import { now } from './clock.ts';
 import { newKnowledge, nodeKey, noteAnswered, noteAsked, resetKnowledge } from './knowledge.ts';
 import { newLineRng } from './line-rng.ts';
@@ -16,27 +17,22 @@ import type { Outlook } from './line.ts';
 import { recall } from './memory.ts';
 import type { Memory } from './memory.ts';
 import type { SearchSettings } from './settings.ts';
-import { addTo, newScale, standardError } from './tree.ts';
-import type { Scale } from './tree.ts';
-
-/** A candidate and what is known of it so far. */
-interface Arm extends Candidate {
-  /** How its lines ended for the seat. */
-  readonly value: Scale;
-  /** By how much it did better than the suggestion on the same guess. */
-  readonly gain: Scale;
-}
+import { addTo } from './tree.ts';
 
 export interface Search {
   /** Plays one line; true when there is nothing left to find out or no budget left. */
   step(): boolean;
+  /** The best move as far as is known, and why. */
+  best(): Suggestion<Move>;
+  /** Lines played so far. */
   readonly iterations: number;
-  best(): Suggestion<never> & { readonly why: Refusal };
 }
 
-/** Rounds before a move may drop out for being clearly worse, and how clearly. */
-const EARLY_ROUNDS = 16;
-const CLEARLY = 3.5;
+/** Every so many rounds moves that are clearly worse drop out. */
+const ROUNDS_BETWEEN = 4;
+const FIRST_ROUNDS = 16;
+/** How many moves that the tree knows already are taken up again. */
+const RECALLED = 4;
 
 export function newSearch(
   game: AnyGame,
@@ -48,7 +44,7 @@ export function newSearch(
   memory: Memory,
 ): Search {
   const began = now();
-  const seat = f.seat;
+  const { seat } = f;
   const known = recall(memory, view, t.seats, t.players);
   const o: Outlook = {
     game,
@@ -65,24 +61,23 @@ export function newSearch(
   };
   resetKnowledge(o.knowledge, known);
   const root = memory.tree.get(nodeKey(o.knowledge, f));
-  const edges = (root?.edges ?? []).toSorted((a, b) => b.visits - a.visits).slice(0, 4);
+  const recalled = (root?.edges ?? []).toSorted((a, b) => b.visits - a.visits).slice(0, RECALLED);
   let guessed = guess(game, t, view, seat, rng);
-  const arms: Arm[] = candidates(o, view, f, guessed, edges, rng).map((candidate) => ({
-    ...candidate,
-    value: newScale(),
-    gain: newScale(),
-  }));
-  const [suggested] = arms as [Arm];
-  const phases = Math.max(1, Math.ceil(Math.log2(arms.length)));
+  const [suggested, ...others] = candidates(o, view, f, guessed, recalled, rng).map(newArm) as [
+    Arm,
+    ...Arm[],
+  ];
   /** In question besides the suggestion, which stays as the measure of the others. */
-  let rivals = arms.slice(1);
-  let turn = 0;
+  let rivals = others;
+  const phases = Math.max(1, Math.ceil(Math.log2(rivals.length + 1)));
   let phase = 1;
   let round = 0;
-  let iterations = 0;
+  /** Whose turn it is in this round: 0 is the suggestion's. */
+  let turn = 0;
   let measure = 0;
-  const timed = settings.ms !== Infinity;
+  let iterations = 0;
   let longest = 0;
+  const timed = settings.ms !== Infinity;
   const lineRng = newLineRng();
   let seed = rng.below(0x1_0000_0000);
 
@@ -92,24 +87,8 @@ export function newSearch(
     return timed ? Math.max(lines, (now() - began + longest) / settings.ms) : lines;
   };
 
-  const endRound = (): void => {
-    turn = 0;
-    round++;
-    if (round >= EARLY_ROUNDS && round % 4 === 0) rivals = stillOpen(rivals);
-    while (spent() >= phase / phases && phase < phases) {
-      rivals = rivals
-        .toSorted((a, b) => b.gain.mean - a.gain.mean)
-        .slice(0, Math.max(1, Math.ceil(rivals.length / 2)));
-      phase++;
-    }
-    guessed = guess(game, t, view, seat, rng);
-    seed = rng.below(0x1_0000_0000);
-  };
-
-  const step = (): boolean => {
-    if (rivals.length === 0 || spent() >= 1) return true;
-    const started = timed ? now() : 0;
-    const arm = turn === 0 ? suggested : rivals[turn - 1]!;
+  /** How the line that begins with this move ends for the seat. */
+  const tryOut = (arm: Arm): number => {
     const s = clone(guessed) as State;
     resetKnowledge(o.knowledge, known);
     noteAsked(o.knowledge, s, f);
@@ -118,54 +97,41 @@ export function newSearch(
     noteAnswered(o.knowledge, s, f, arm.hash);
     lineRng.reset(seed);
     playLine(o, s, lineRng);
-    iterations++;
-    const value = o.values[seat]!;
-    addTo(arm.value, value);
-    if (turn === 0) measure = value;
-    else addTo(arm.gain, value - measure);
-    turn++;
-    if (turn > rivals.length) endRound();
-    if (timed) longest = Math.max(longest, now() - started);
-    return rivals.length === 0 || isDecided(rivals);
+    return o.values[seat]!;
   };
 
-  const best = (): ReturnType<Search['best']> => {
-    let chosen = suggested;
-    let most = 0;
-    for (const arm of rivals) {
-      const { gain } = arm;
-      if (gain.count < 4 || gain.mean <= most) continue;
-      if (gain.mean <= settings.trust * standardError(gain)) continue;
-      most = gain.mean;
-      chosen = arm;
-    }
-    const percent = Math.round(100 * chosen.value.mean);
-    const why = chosen.why ?? { code: 'search', facts: { percent, lines: iterations } };
-    return { move: chosen.move as never, why };
+  const endRound = (): void => {
+    turn = 0;
+    round++;
+    if (round >= FIRST_ROUNDS && round % ROUNDS_BETWEEN === 0) rivals = stillOpen(rivals);
+    for (; phase < phases && spent() >= phase / phases; phase++) rivals = betterHalf(rivals);
+    guessed = guess(game, t, view, seat, rng);
+    seed = rng.below(0x1_0000_0000);
   };
 
   return {
-    step,
-    best,
+    step() {
+      if (isDecided(rivals) || spent() >= 1) return true;
+      const started = timed ? now() : 0;
+      const arm = turn === 0 ? suggested : rivals[turn - 1]!;
+      const value = tryOut(arm);
+      iterations++;
+      addTo(arm.value, value);
+      if (turn === 0) measure = value;
+      else addTo(arm.gain, value - measure);
+      if (turn++ === rivals.length) endRound();
+      if (timed) longest = Math.max(longest, now() - started);
+      return isDecided(rivals);
+    },
+    best() {
+      const { move, why, value } = verdict(suggested, rivals, settings.trust);
+      if (why) return { move, why };
+      if (iterations === 0) return { move };
+      const facts = { percent: Math.round(100 * value.mean), lines: iterations };
+      return { move, why: { code: 'search', facts } };
+    },
     get iterations() {
       return iterations;
     },
   };
-}
-
-/** Without the rivals that are clearly worse than the best, or in no way other than the suggestion. */
-function stillOpen(rivals: readonly Arm[]): Arm[] {
-  let floor = 0;
-  for (const { gain } of rivals) floor = Math.max(floor, gain.mean - CLEARLY * standardError(gain));
-  return rivals.filter(({ gain }) => {
-    const error = standardError(gain);
-    return error === 0 ? gain.mean > 0 && gain.mean >= floor : gain.mean + CLEARLY * error >= floor;
-  });
-}
-
-/** Whether one rival alone is left and clearly better than the suggestion. */
-function isDecided(rivals: readonly Arm[]): boolean {
-  const [rival] = rivals;
-  if (rivals.length !== 1 || rival!.gain.count < 4 * EARLY_ROUNDS) return false;
-  return rival!.gain.mean > CLEARLY * standardError(rival!.gain);
 }
