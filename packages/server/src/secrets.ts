@@ -1,5 +1,5 @@
 /** Secrets are handed out once and kept only as hashes. */
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_LETTERS } from '@boardroom/protocol';
 
 export const newId = (bytes: number): string => randomBytes(bytes).toString('base64url');
@@ -10,7 +10,7 @@ export const newToken = (): string => `br_${newId(32)}`;
 export const newLink = (): string => newId(24);
 
 export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return hash('sha256', secret, 'base64url');
 }
 
 function letters(count: number): string {
@@ -27,8 +27,5 @@ export function recoveryHash(code: string): string {
 }
 
 export function isSameSecret(given: string, wanted: string): boolean {
-  return timingSafeEqual(
-    createHash('sha256').update(given).digest(),
-    createHash('sha256').update(wanted).digest(),
-  );
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', wanted, 'buffer'));
 }

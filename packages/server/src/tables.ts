@@ -6,7 +6,7 @@ import { isRefusal } from '@boardroom/kernel';
 import type { Games } from './games.ts';
 import { ProblemError, problem, refused } from './problem.ts';
 import type { Storage, TableIndex, TableRow } from './storage/types.ts';
-import { firstDeadline, endByTime, wakeOf } from './table/clock.ts';
+import { botsAsked, endByTime, firstDeadline, wakeOf } from './table/clock.ts';
 import { formatEntry, parseEntry } from './table/entry.ts';
 import type { Act, Entry } from './table/entry.ts';
 import { carryOut, createLive, fromSnapshot, snapshotOf } from './table/fold.ts';
@@ -69,9 +69,10 @@ interface Held {
   told: number;
   /** Another node has written up to here. */
   known: number;
-  line: string;
-  wake: number | null;
-  people: string;
+  /** What lobby and sweeps know of it for certain. */
+  key: string;
+  /** The rest of the index is out of date. */
+  dirty: boolean;
   used: number;
 }
 
@@ -86,6 +87,7 @@ const SNAPSHOT_EVERY = 50;
 const RECENT = 64;
 const MOST_TRIES = 8;
 const IDLE = 5 * 60_000;
+const INDEX_EVERY = 1000;
 
 export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tables {
   const all = new Map<string, Held>();
@@ -111,9 +113,8 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
         recent: [],
         told: 0,
         known: 0,
-        line: '',
-        wake: null,
-        people: '',
+        key: '',
+        dirty: false,
         used: now(),
       };
       all.set(id, held);
@@ -179,7 +180,7 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
     if (!held.live) {
       const live = await load(id);
       held.live = live;
-      Object.assign(held, indexed(live));
+      held.key = indexKey(live);
       if (held.told === 0) held.told = live.seq;
       if (held.told < live.seq)
         tell(held, (await storage.entries(id, held.told)).map(parseEntry), false);
@@ -187,7 +188,7 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
     } else if (held.known > held.live.seq) {
       const entries = (await storage.entries(id, held.live.seq)).map(parseEntry);
       for (const entry of entries) refold(held.live, entry);
-      Object.assign(held, indexed(held.live));
+      held.key = indexKey(held.live);
       tell(held, entries, false);
     }
     return held.live;
@@ -203,21 +204,32 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
     for (const hook of hooks) hook(live, entries, isOwn);
   };
 
-  const indexed = (live: Live): Pick<Held, 'line' | 'wake' | 'people'> => ({
-    line: JSON.stringify(lineOf(live)),
-    wake: wakeOf(live, 0),
-    people: JSON.stringify(live.room.chairs.map(({ person }) => person)),
-  });
-
-  /** What the database must know anew after an entry. */
+  /** What the database must know at once after an entry; whose turn it is can wait a moment. */
   const indexOf = (held: Held, live: Live, at: number): TableIndex | undefined => {
-    const before = { line: held.line, wake: held.wake, people: held.people };
-    Object.assign(held, indexed(live));
-    const sitsElse = held.people !== before.people;
-    if (held.line === before.line && held.wake === before.wake && !sitsElse) return undefined;
+    const key = indexKey(live);
+    if (key === held.key) {
+      held.dirty = true;
+      return undefined;
+    }
+    const [before] = held.key.split(' ', 1);
+    held.key = key;
+    held.dirty = false;
     const { people, ...index } = tableIndex(live, at);
-    return sitsElse && people ? { ...index, people } : index;
+    return key.startsWith(`${before} `) || !people ? index : { ...index, people };
   };
+  const indexer = setInterval(() => {
+    for (const [id, held] of all) {
+      if (!held.dirty || !held.live) continue;
+      held.dirty = false;
+      // Under the lock: what is in memory is then what is written.
+      void locked(held, async () => {
+        if (!held.live) return;
+        const { people: _people, ...index } = tableIndex(held.live, now());
+        storage.saveIndex(id, now(), index);
+      });
+    }
+  }, INDEX_EVERY);
+  indexer.unref();
 
   const stale = async (id: string, held: Held): Promise<boolean> => {
     if (!storage.shared) return false;
@@ -324,7 +336,7 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
       const first = { table: act.id, seq: 1, at, body: formatEntry(entry), key: null };
       await storage.createTable(row, first, JSON.stringify(content));
       const held = heldOf(act.id);
-      Object.assign(held, { live, told: 1, ...indexed(live) });
+      Object.assign(held, { live, told: 1, key: indexKey(live) });
       tell(held, [entry], true);
       return live;
     },
@@ -356,6 +368,7 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
     },
     async close() {
       clearInterval(sweeper);
+      clearInterval(indexer);
       await Promise.all([...all.values()].map(({ lock }) => lock));
     },
   };
@@ -369,6 +382,16 @@ function tableIndex(live: Live, at: number): TableIndex {
     wake: wakeOf(live, at),
     people: live.room.chairs.flatMap(({ person }) => (person === null ? [] : [person])),
   };
+}
+
+/** Changes when lobby, sweeps or the tables of a person would miss something. */
+function indexKey({ room, clock, match }: Live): string {
+  const people = room.chairs.map(({ person }) => person ?? '').join();
+  const bots = room.chairs.map(({ bot }) => bot ?? '').join();
+  const names = room.chairs.map(({ name }) => name).join();
+  const runs = clock.since.some((since) => since > 0);
+  const waits = match ? botsAsked({ room, match }).length > 0 : false;
+  return `${people} ${room.status} ${bots} ${names} ${runs} ${waits} ${room.minutes ?? ''}`;
 }
 
 /** When this table's clock must be looked at next. */

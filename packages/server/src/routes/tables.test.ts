@@ -31,7 +31,9 @@ describeBoth('tables', (database) => {
       await ada.post<Room>('/api/tables', { game: 'lots', players: 3, listed: true }),
     );
     const at = `/api/tables/${room.id}`;
-    expect((await ben.get(`/api/codes/${room.code!.toLowerCase()}`)).body).toEqual({ table: room.id });
+    expect((await ben.get(`/api/codes/${room.code!.toLowerCase()}`)).body).toEqual({
+      table: room.id,
+    });
     const lobby = must(await ben.get<{ tables: TableLine[] }>('/api/tables')).tables;
     expect(lobby.find(({ id }) => id === room.id)).toMatchObject({ open: 2, names: ['Ada'] });
     expect(must(await ben.get<Room>(at))).not.toHaveProperty('code');
@@ -72,9 +74,13 @@ describeBoth('tables', (database) => {
     const dot = await guest(built.app, 'Dot');
     const nobody = withToken(built.app, '');
     const body = { code: dot.recovery.toLowerCase(), token: true };
-    const back = must(await nobody.post<{ id: string; token: string }>('/api/people/recover', body));
+    const back = must(
+      await nobody.post<{ id: string; token: string }>('/api/people/recover', body),
+    );
     expect(back.id).toBe(dot.id);
-    expect(must(await withToken(built.app, back.token).get<{ name: string }>('/api/me')).name).toBe('Dot');
+    expect(must(await withToken(built.app, back.token).get<{ name: string }>('/api/me')).name).toBe(
+      'Dot',
+    );
     expect(await code(nobody.post('/api/people/recover', body))).toBe('no-recovery');
   });
 
@@ -96,7 +102,10 @@ describeBoth('tables', (database) => {
     const id = await startTable([ada, ben], { clock: { kind: 'decision', seconds: 10 } });
     const at = `/api/tables/${id}`;
     time += 4000;
-    expect((await news(ada, id)).now?.clock).toMatchObject({ left: [6000, 6000], running: [true, true] });
+    expect((await news(ada, id)).now?.clock).toMatchObject({
+      left: [6000, 6000],
+      running: [true, true],
+    });
     must(await ada.post(`${at}/pause`));
     time += 60_000;
     must(await ada.post(`${at}/resume`));
@@ -107,9 +116,16 @@ describeBoth('tables', (database) => {
     time += 6001;
     const { items } = must(await ada.get<News>(`${at}/events?since=${cursor}&wait=5`));
     expect(items[0]).toMatchObject({ type: 'moved', seat: 1, by: 'clock' });
-    expect(items[0]!.events).toContainEqual({ type: 'sold', seat: 0, lot: expect.any(Number), coins: 1 });
+    expect(items[0]!.events).toContainEqual({
+      type: 'sold',
+      seat: 0,
+      lot: expect.any(Number),
+      coins: 1,
+    });
 
-    const bank = await startTable([ada, ben], { clock: { kind: 'bank', seconds: 60, increment: 5 } });
+    const bank = await startTable([ada, ben], {
+      clock: { kind: 'bank', seconds: 60, increment: 5 },
+    });
     time += 10_000;
     must(await ada.post(`/api/tables/${bank}/seats/0/moves`, { move: { type: 'bid', coins: 1 } }));
     time += 10_000;
@@ -131,7 +147,9 @@ describeBoth('tables', (database) => {
     must(await ada.post(`/api/tables/${late}/seats/0/moves`, { move: { type: 'bid', coins: 3 } }));
     expect((await news(cy, late, before.cursor)).items).toEqual([]);
     time += 31_000;
-    await expect.poll(async () => (await news(cy, late, before.cursor)).items.length, { timeout: 5000 }).toBe(1);
+    await expect
+      .poll(async () => (await news(cy, late, before.cursor)).items.length, { timeout: 5000 })
+      .toBe(1);
   });
 
   test('talk, in private only where the game has it, and a rematch with everybody in their seat', async () => {
@@ -166,11 +184,16 @@ describeBoth('tables', (database) => {
 
   test('tokens do what their scopes say, until they are dropped', async () => {
     const made = must(
-      await ada.post<{ id: string; token: string }>('/api/tokens', { name: 'watcher', scopes: ['watch'] }),
+      await ada.post<{ id: string; token: string }>('/api/tokens', {
+        name: 'watcher',
+        scopes: ['watch'],
+      }),
     );
     const watcher = withToken(built.app, made.token);
     must(await watcher.get('/api/me'));
-    expect(await code(watcher.post('/api/tables', { game: 'lots', players: 2 }))).toBe('out-of-scope');
+    expect(await code(watcher.post('/api/tables', { game: 'lots', players: 2 }))).toBe(
+      'out-of-scope',
+    );
     expect(await code(watcher.post('/api/tokens', { name: 'more' }))).toBe('out-of-scope');
     must(await ada.del(`/api/tokens/${made.id}`));
     expect(await code(watcher.get('/api/me'))).toBe('bad-token');
@@ -178,7 +201,11 @@ describeBoth('tables', (database) => {
 
   test('a cookie works for our own page alone', async () => {
     const { app } = built;
-    const entered = await app.inject({ method: 'POST', url: '/api/people', payload: { name: 'Eve' } });
+    const entered = await app.inject({
+      method: 'POST',
+      url: '/api/people',
+      payload: { name: 'Eve' },
+    });
     const [cookie] = entered.cookies;
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
     expect(entered.json()).not.toHaveProperty('token');
@@ -189,9 +216,13 @@ describeBoth('tables', (database) => {
         headers: { cookie: `${cookie!.name}=${cookie!.value}`, ...headers },
         payload: { game: 'lots', players: 2 },
       });
-    expect((await post({ origin: 'https://evil.example' })).json()).toMatchObject({ code: 'other-origin' });
+    expect((await post({ origin: 'https://evil.example' })).json()).toMatchObject({
+      code: 'other-origin',
+    });
     expect((await post({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
-    expect((await post({ origin: 'http://localhost:80', host: 'localhost:80' })).statusCode).toBe(201);
+    expect((await post({ origin: 'http://localhost:80', host: 'localhost:80' })).statusCode).toBe(
+      201,
+    );
   });
 
   test('who goes is forgotten', async () => {

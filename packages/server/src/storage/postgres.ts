@@ -3,7 +3,12 @@ import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { makeBatch } from './batch.ts';
 import { NEWEST, stepsFrom } from './migrations.ts';
-import { indexStatements, snapshotStatement, sqlStorage } from './sql-storage.ts';
+import {
+  indexStatements,
+  lateIndexStatement,
+  snapshotStatement,
+  sqlStorage,
+} from './sql-storage.ts';
 import type { Statement } from './sql-storage.ts';
 import type { Append, Appended, DumpRow, Signal, Storage } from './types.ts';
 
@@ -105,6 +110,7 @@ export async function openPostgres(url: string): Promise<Storage> {
     kind: 'postgres',
     shared: true,
     append: batch.append,
+    saveIndex: (table, at, index) => later(query(pool, lateIndexStatement(table, at, index))),
     saveSnapshot: (table, seq, body) => later(query(pool, snapshotStatement(table, seq, body))),
     async freeze() {
       frozen = await pool.connect();

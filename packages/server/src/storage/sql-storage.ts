@@ -20,6 +20,7 @@ type Shared = Omit<
   | 'kind'
   | 'shared'
   | 'append'
+  | 'saveIndex'
   | 'saveSnapshot'
   | 'freeze'
   | 'signal'
@@ -68,6 +69,17 @@ export function indexStatements(id: string, at: number, index: TableIndex): Stat
     ...seatStatements(id, people),
   ];
 }
+
+/** Never over something newer: it is written later than it was worked out. */
+export const lateIndexStatement = (id: string, at: number, index: TableIndex): Statement => [
+  'UPDATE tables SET line = ?, wake = ?, updated = ? WHERE id = ? AND status = ? AND updated <= ?',
+  index.line,
+  index.wake,
+  at,
+  id,
+  index.status,
+  at,
+];
 
 function seatStatements(id: string, people: readonly string[]): Statement[] {
   return [

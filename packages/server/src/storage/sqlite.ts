@@ -5,7 +5,13 @@ import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
 import { makeBatch } from './batch.ts';
 import { NEWEST, stepsFrom } from './migrations.ts';
-import { indexStatements, insertEntry, snapshotStatement, sqlStorage } from './sql-storage.ts';
+import {
+  indexStatements,
+  insertEntry,
+  lateIndexStatement,
+  snapshotStatement,
+  sqlStorage,
+} from './sql-storage.ts';
 import type { Statement } from './sql-storage.ts';
 import type { Appended, DumpRow, Storage } from './types.ts';
 
@@ -39,10 +45,13 @@ export function openSqlite(file: string, readOnly = false): Storage {
     }
   };
 
+  let indexes = new Map<string, Statement>();
   let snapshots = new Map<string, { seq: number; body: string }>();
-  const writeSnapshots = (): void => {
+  const writeCaches = (): void => {
     for (const [id, { seq, body }] of snapshots) run(snapshotStatement(id, seq, body));
+    for (const statement of indexes.values()) run(statement);
     snapshots = new Map();
+    indexes = new Map();
   };
   const batch = makeBatch((entries) =>
     together(() => {
@@ -52,7 +61,7 @@ export function openSqlite(file: string, readOnly = false): Storage {
           for (const each of indexStatements(entry.table, entry.at, entry.index)) run(each);
         return 'appended';
       });
-      writeSnapshots();
+      writeCaches();
       return results;
     }),
   );
@@ -69,6 +78,14 @@ export function openSqlite(file: string, readOnly = false): Storage {
     shared: false,
     append: batch.append,
     snapshot: async (table) => snapshots.get(table) ?? shared.snapshot(table),
+    saveIndex(table, at, index) {
+      indexes.set(table, lateIndexStatement(table, at, index));
+      // With the next group of entries, or by itself if none comes.
+      setTimeout(
+        () => void (indexes.has(table) && db.isOpen && together(writeCaches)),
+        2000,
+      ).unref();
+    },
     saveSnapshot: (table, seq, body) => void snapshots.set(table, { seq, body }),
     async freeze() {
       db.exec('BEGIN');
@@ -80,7 +97,7 @@ export function openSqlite(file: string, readOnly = false): Storage {
     },
     async close() {
       await batch.drained();
-      if (!readOnly) together(writeSnapshots);
+      if (!readOnly) together(writeCaches);
       db.close();
       lock?.close();
     },

@@ -103,6 +103,8 @@ export interface Storage {
   entries(table: string, after: number): Promise<EntryRow[]>;
   /** The entry with this idempotency key. */
   keyed(table: string, key: string): Promise<EntryRow | null>;
+  /** Soon, not at once: it is only for finding tables. */
+  saveIndex(table: string, at: number, index: TableIndex): void;
   snapshot(table: string): Promise<{ seq: number; body: string } | null>;
   saveSnapshot(table: string, seq: number, body: string): void;
 

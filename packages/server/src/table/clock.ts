@@ -66,8 +66,7 @@ export function endByTime(live: Live): number | null {
     : null;
 }
 
-export function botsAsked(live: Live): Seat[] {
-  const { room, match } = live;
+export function botsAsked({ room, match }: Pick<Live, 'room' | 'match'>): Seat[] {
   if (!match || room.status !== 'playing') return [];
   const seats: Seat[] = [];
   for (let seat = 0; seat < room.chairs.length; seat++)

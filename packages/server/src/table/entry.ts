@@ -55,6 +55,8 @@ export interface Entry {
   /** Of the entry that made everybody ready: the game began with it. Secret until the end. */
   readonly seed?: string;
   readonly told?: readonly Heard[];
+  /** A move made while a takeback was asked for ends the request. */
+  readonly ends?: 'takeback';
   /** So many moves it took back. */
   readonly undone?: number;
   /** For each reader how many entries they may know of, this one counted if they may. */

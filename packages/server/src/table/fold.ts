@@ -82,6 +82,7 @@ export function createLive(game: AnyGame, t: Table, act: Created, at: number): [
 export function carryOut(live: Live, at: number, act: Act, seed: () => string): Entry | Refusal {
   const { room } = live;
   const asked = askedFrames(live);
+  const ends = act.do === 'moved' && room.takeback !== null;
   let moved: Moved | null = null;
   let undone = 0;
 
@@ -121,6 +122,7 @@ export function carryOut(live: Live, at: number, act: Act, seed: () => string): 
     act,
     ...(begun === undefined ? {} : { seed: begun }),
     ...(told.length > 0 ? { told } : {}),
+    ...(ends ? { ends: 'takeback' as const } : {}),
     ...(undone > 0 ? { undone } : {}),
     heard: [...live.heard],
     ...(hidden.length > 0 ? { not: hidden } : {}),

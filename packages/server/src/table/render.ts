@@ -172,10 +172,9 @@ export function newsFor(
     items.push(item);
     gameChanged ||= changesGame(entry);
     roomChanged ||=
-      entry.act.do !== 'said' && (entry.act.do !== 'moved' || entry.seed !== undefined);
+      entry.act.do !== 'said' && (entry.act.do !== 'moved' || entry.ends === 'takeback');
   }
-  // The end of the game changes the status; a move may end a request for a takeback.
-  roomChanged ||= gameChanged && (live.room.status === 'over' || live.room.takebacks === 'consent');
+  roomChanged ||= gameChanged && live.room.status === 'over';
   if (items.length === 0 && !first) return null;
   const isSeated = reader < spectatorOf(live);
   const now = gameChanged ? nowFor(live, reader, parts, at) : undefined;

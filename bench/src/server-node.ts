@@ -1,0 +1,18 @@
+/** A Boardroom server in a process of its own, for measuring: says its address, then its CPU time. */
+import { catalogue } from '../../packages/server/src/testing/sample-catalogue.ts';
+import { readConfig } from '../../packages/server/src/config.ts';
+import { NO_LIMITS } from '../../packages/server/src/limits.ts';
+import { serve } from '../../packages/server/src/serve.ts';
+
+const module = new URL('../../packages/server/src/testing/sample-catalogue.ts', import.meta.url).href;
+const server = await serve({
+  config: { ...readConfig(process.env), web: '/nowhere' },
+  games: { module, catalogue },
+  limits: NO_LIMITS,
+  log: (line) => process.stderr.write(`${JSON.stringify(line)}\n`),
+});
+process.on('message', () =>
+  process.send!({ cpu: process.cpuUsage(), memory: process.memoryUsage().rss }),
+);
+process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
+process.send!({ address: server.address.replace('localhost', '127.0.0.1').slice(0, -1) });
