@@ -5,7 +5,7 @@ import { z } from 'zod';
 const money = z.int().min(0).multipleOf(10);
 const id = z.string().min(1).max(20);
 
-export const CORNERS = ['go', 'vacation', 'wfa', 'gotoWfa'] as const;
+const CORNERS = ['go', 'vacation', 'wfa', 'gotoWfa'] as const;
 
 const cell = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(CORNERS) }),

@@ -10,7 +10,7 @@ import type { ProjectPlanState, ProjectPlanTable } from './types.ts';
 export const rankedBy = ['survival', 'worth', 'cash', 'contracts'] as const;
 
 /** Net worth, or with `profitMeasure` = growth what was added to what the PM began with. */
-export function profit(t: ProjectPlanTable, s: Readonly<ProjectPlanState>, seat: number): number {
+function profit(t: ProjectPlanTable, s: Readonly<ProjectPlanState>, seat: number): number {
   const worth = netWorth(t, s, seat);
   if (t.options.profitMeasure === 'netWorth') return worth;
   return worth - t.facts.budget - (t.options.payForDealt ? 0 : s.dealt[seat]!);

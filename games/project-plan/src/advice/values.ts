@@ -57,7 +57,7 @@ export function feeFlow(
 }
 
 /** What a group is worth beyond its contracts: the fees it will bring, less the staff to be hired. */
-export function groupWorth(
+function groupWorth(
   t: ProjectPlanTable,
   s: Readonly<ProjectPlanState>,
   seat: Seat,
@@ -106,7 +106,7 @@ function certificationWorth(
 }
 
 /** What a PM has and may hope for, without regard to the others. */
-export function prospects(
+function prospects(
   t: ProjectPlanTable,
   s: Readonly<ProjectPlanState>,
   seat: Seat,

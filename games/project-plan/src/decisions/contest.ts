@@ -64,7 +64,7 @@ function canContest(
 }
 
 /** Whether the rival could put the piece on the lowest projects of this group. */
-export function fitsGroup(
+function fitsGroup(
   t: ProjectPlanTable,
   s: Readonly<ProjectPlanState>,
   f: Readonly<ContestFrame>,

@@ -62,7 +62,7 @@ function ids(list: string | undefined): string[] {
   return list ? list.split(' ') : [];
 }
 
-export function give(s: ProjectPlanState, t: ProjectPlanTable, seat: number, list: string): void {
+function give(s: ProjectPlanState, t: ProjectPlanTable, seat: number, list: string): void {
   for (const id of ids(list)) {
     const item = t.facts.itemOf[id]!;
     s.holds[seat]! |= 1 << item;
