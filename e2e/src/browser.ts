@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 
-export const DIST = fileURLToPath(new URL('../../packages/web/dist/', import.meta.url));
+export const PAGE = fileURLToPath(new URL('../../packages/web/dist/', import.meta.url));
+export const SAMPLE = fileURLToPath(new URL('../sample/dist/', import.meta.url));
 
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -42,12 +43,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+export interface Served {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
 /** A plain static server; answers with its address. */
-export async function servePage(): Promise<{ readonly url: string; close(): Promise<void> }> {
+export async function serve(folder = PAGE): Promise<Served> {
   const server: Server = createServer((request, response) => {
     const path = normalize(decodeURIComponent((request.url ?? '/').split('?')[0]!));
-    const file = join(DIST, path.endsWith('/') ? `${path}index.html` : path);
-    if (!file.startsWith(DIST) || !existsSync(file) || !statSync(file).isFile()) {
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
     }

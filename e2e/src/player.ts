@@ -1,26 +1,52 @@
-/** Plays a table in a real browser the way a person would: by clicking, or with keys alone. */
+/** Plays a table in a real browser the way a person would: with the pointer, or with keys alone. */
 import type { Page } from 'playwright-core';
 
-export interface PlayLimits {
-  /** Clicks of the person, before the run is given up. */
-  readonly clicks: number;
-  /** Stop after so many clicks although the game goes on. */
-  readonly enough?: number;
-}
+export const GAMES = [
+  'it-billionaire',
+  'deploy',
+  'project-plan',
+  'action-the-project',
+  'el-plan',
+] as const;
 
 /** Bots move at once and nothing is animated. */
 export async function hurry(page: Page, url: string, more: object = {}): Promise<void> {
   await page.goto(url);
-  await page.evaluate((settings) => {
-    localStorage.setItem('boardroom-settings', JSON.stringify(settings));
-  }, { name: 'Mira', speed: 'instant', ...more });
+  await page.evaluate(
+    (settings) => localStorage.setItem('boardroom-settings', JSON.stringify(settings)),
+    { name: 'Mira', speed: 'instant', ...more },
+  );
+}
+
+/** A small, short table of a game against easy bots, set up in the form. */
+export async function shortTable(page: Page, url: string, game: string): Promise<void> {
+  await hurry(page, url);
+  await page.goto(`${url}#/new/${game}`);
+  await page.reload();
+  const start = page.getByRole('button', { name: 'Start the game' });
+  await start.waitFor();
+  const drop = page.getByRole('button', { name: /^Remove seat/ });
+  while ((await drop.count()) > 2 && (await drop.last().isEnabled())) await drop.last().click();
+  for (const who of await page.getByLabel(/^Who takes seat [2-9]/).all())
+    await who.selectOption('easy');
+  const short = page.getByRole('radio', {
+    name: /first game|learn|short|quick|express|sprint|fast/i,
+  });
+  if ((await short.count()) > 0) await short.first().check();
+  await start.click();
+  await page.locator('.table').waitFor();
 }
 
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.locator('.decision a[href*="debrief"]').count()) > 0;
 }
 
-/** Waits until there is something to do; false when the game is over. */
+/** How many moves the table has seen. */
+export function moves(page: Page): Promise<string | null> {
+  return page.locator('.table').getAttribute('data-moves');
+}
+
+/** Waits until a person is asked; false when the game is over. */
 export async function myTurn(page: Page, patience = 60_000): Promise<boolean> {
   await page.waitForFunction(
     () =>
@@ -33,29 +59,32 @@ export async function myTurn(page: Page, patience = 60_000): Promise<boolean> {
   return !(await isOver(page));
 }
 
-/** How many moves the table has seen. */
-export async function moves(page: Page): Promise<string | null> {
-  return page.locator('.table').getAttribute('data-moves');
-}
-
-/** Asks for advice and follows it: a quick and sensible way through a whole game. */
-export async function followAdvice(page: Page, limits: PlayLimits): Promise<number> {
-  let clicks = 0;
-  while (clicks < limits.clicks && clicks < (limits.enough ?? Infinity)) {
-    if (!(await myTurn(page))) return clicks;
+/** Asks for advice and follows it, with the pointer or with keys; says how many moves it took. */
+export async function followAdvice(
+  page: Page,
+  { most, keys = false }: { most: number; keys?: boolean },
+): Promise<number> {
+  for (let made = 0; made < most; made++) {
+    if (!(await myTurn(page))) return made;
     await openCurtain(page);
     const before = await moves(page);
-    await page.locator('.top button[aria-label="Hint"]').click();
-    await page.locator('.decision .link', { hasText: 'Do it' }).click();
+    const advice = page.locator('.decision [data-key="Y"]');
+    if (keys) await page.keyboard.press('h');
+    else await page.locator('.top button[aria-label="Hint"]').click();
+    await advice.waitFor();
+    if (keys) await page.keyboard.press('y');
+    else await advice.click();
     const confirm = page.locator('.dock [data-key="Enter"]');
-    if ((await confirm.count()) > 0) await confirm.click();
+    if ((await confirm.count()) > 0) {
+      if (keys) await page.keyboard.press('Enter');
+      else await confirm.click();
+    }
     await page.waitForFunction(
       (old) => document.querySelector('.table')?.getAttribute('data-moves') !== old,
       before,
     );
-    clicks++;
   }
-  return clicks;
+  return most;
 }
 
 export async function openCurtain(page: Page): Promise<void> {

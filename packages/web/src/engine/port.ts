@@ -72,4 +72,11 @@ export interface TablePort {
   /** Remembers a line for the list of tables. */
   remember(about: { note?: string; mine?: boolean; lesson?: number | null }): void;
   close(): void;
+  /** Of a table elsewhere: how the line is. */
+  connection?(): 'connecting' | 'open' | 'lost';
+  /** Of a table elsewhere: what people say to each other. */
+  readonly talk?: {
+    lines(): readonly { readonly name: string; readonly text: string }[];
+    say(text: string): Promise<void>;
+  };
 }

@@ -10,7 +10,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['D', 'to the decision'],
   ['B  M  L  R', 'board, mine, log, rules'],
   ['V', 'the table as a list'],
-  ['H', 'hint'],
+  ['H  Y', 'hint, and follow it'],
   ['U', 'undo'],
   ['Space', 'skip motion, do not wait for a bot'],
   ['+  −  0', 'zoom the board'],
@@ -41,7 +41,9 @@ export function onKey(event: KeyboardEvent, { store, zoom, help }: KeyDesk): voi
     return;
   }
   if (typing) return;
-  const button = buttonFor(event.key);
+  // Enter on a button is that button's own affair.
+  const pressing = event.key === 'Enter' && target.closest('button, a, summary, [role=button]');
+  const button = pressing ? null : buttonFor(event.key);
   if (button) {
     event.preventDefault();
     button.click();
@@ -75,7 +77,7 @@ export function onKey(event: KeyboardEvent, { store, zoom, help }: KeyDesk): voi
 
 function buttonFor(key: string): HTMLElement | null {
   const wanted = key.length === 1 ? key.toUpperCase() : key;
-  if (wanted === 'ENTER' || (!settings.letters && /[A-Z]/.test(wanted))) return null;
+  if (wanted === ' ' || (!settings.letters && /^[A-Z]$/.test(wanted))) return null;
   return document.querySelector<HTMLElement>(`.dock [data-key="${CSS.escape(wanted)}"]`);
 }
 

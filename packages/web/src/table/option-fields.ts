@@ -32,7 +32,7 @@ export function optionFields(schema: object): OptionField[] {
     if (part.type === 'boolean') return { ...base, kind: 'switch' as const };
     if (part.enum) return { ...base, kind: 'choice' as const, of: part.enum };
     if (consts?.every((value) => value !== undefined))
-      return { ...base, kind: 'choice' as const, of: consts as (string | number)[] };
+      return { ...base, kind: 'choice' as const, of: consts };
     if (part.type === 'integer' || part.type === 'number')
       return {
         ...base,

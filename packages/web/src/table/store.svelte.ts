@@ -28,7 +28,7 @@ import { lineOf } from './log.ts';
 import type { LogLine } from './log.ts';
 import { rememberGame } from './plain-scores.ts';
 
-export type Tab = 'board' | 'mine' | 'table' | 'log' | 'rules' | 'list';
+export type Tab = 'board' | 'mine' | 'table' | 'log' | 'rules' | 'list' | 'talk';
 
 /** Something that could not be done and why. */
 export interface Reason {
@@ -66,6 +66,8 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   let viewer = $state.raw<Seat | null>(humans.length > 0 ? humans[0]! : null);
   let position = $state.raw<Position>(port.position(viewer));
   let thinking = $state.raw<Seat | null>(null);
+  let connection = $state(port.connection?.() ?? 'open');
+  let talk = $state.raw(port.talk?.lines() ?? []);
   /** The person the screen has to be handed to; nothing private is drawn until they say so. */
   let curtain = $state.raw<Seat | null>(null);
   let handed = $state.raw<string | null>(null);
@@ -176,6 +178,8 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   /** Takes the new position in: log, motion, sound, announcements, curtain. */
   function refresh(): void {
     thinking = port.thinking();
+    connection = port.connection?.() ?? 'open';
+    if (port.talk) talk = [...port.talk.lines()];
     let next = port.position(curtain === null ? viewer : null);
     if (
       next.moves === position.moves &&
@@ -294,7 +298,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
       filling = { choice, values };
       return;
     }
-    settle(choice, choice.template as Move);
+    settle(choice, choice.template);
   }
 
   function settle(choice: Choice, move: Move, said?: string): void {
@@ -439,6 +443,12 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     get thinking() {
       return thinking;
     },
+    get connection() {
+      return connection;
+    },
+    get talk() {
+      return talk;
+    },
     get curtain() {
       return curtain;
     },
@@ -558,7 +568,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     submitFilling() {
       if (!filling) return;
       const { choice, values, words: said } = filling;
-      settle(choice, { ...choice.template, ...values } as Move, said);
+      settle(choice, { ...choice.template, ...values }, said);
     },
     confirm() {
       if (confirming) settle(confirming.choice, confirming.move);

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { chromiumPath } from './browser.ts';
+import { buildPage } from './build.ts';
+import { GAMES, hurry } from './player.ts';
+import { sideways, startSession } from './session.ts';
+import type { Session } from './session.ts';
+
+const LONG = 300_000;
+const PAGES = [
+  '',
+  'learn',
+  'rules',
+  'settings',
+  'credits',
+  'nowhere',
+  ...GAMES.flatMap((game) => [`rules/${game}`, `new/${game}`]),
+];
+const SIZES = [
+  { width: 1440, height: 900, theme: 'light' },
+  { width: 390, height: 844, theme: 'dark' },
+  { width: 360, height: 740, theme: 'light' },
+] as const;
+
+describe.skipIf(chromiumPath() === undefined)('pages', () => {
+  let session: Session;
+  beforeAll(async () => {
+    buildPage();
+    session = await startSession();
+  }, LONG);
+  afterAll(() => session.close());
+
+  for (const size of SIZES)
+    test(
+      `${size.width} wide, ${size.theme}: nothing for axe, nothing sideways, no errors`,
+      { timeout: LONG },
+      async () => {
+        const { page, faults, close } = await session.open(size);
+        await hurry(page, session.url, { theme: size.theme });
+        for (const address of PAGES) {
+          await page.goto(`${session.url}#/${address}`);
+          await page.locator('main').waitFor();
+          await page.waitForTimeout(150);
+          expect(await violations(page), address).toEqual([]);
+          expect(await sideways(page), address).toBe(false);
+        }
+        expect(faults).toEqual([]);
+        await close();
+      },
+    );
+});
