@@ -22,6 +22,7 @@ import { leader, placing } from './steps/leader.ts';
 import { project } from './steps/project.ts';
 import { count, reveal } from './steps/reveal.ts';
 import { unseal, window } from './steps/window.ts';
+import { summary } from './summary.ts';
 import type { ActionGame } from './types.ts';
 
 export type { ActionEvent, ActionGame, ActionMove, ActionState, ActionTable } from './types.ts';
@@ -78,6 +79,7 @@ export const game: Game<ActionGame> = {
   redact,
   resample,
   invariants,
+  summary,
   advice,
   debrief,
 };

@@ -25,6 +25,7 @@ import { setup, streams } from './setup.ts';
 import { acted, control } from './steps/actions-phase.ts';
 import { retrieve, roundOver, settleUp } from './steps/end-of-round.ts';
 import { prepare, reveal, standee } from './steps/preparation.ts';
+import { summary } from './summary.ts';
 import type { Deploy } from './types.ts';
 
 export const game: Game<Deploy> = {
@@ -68,6 +69,7 @@ export const game: Game<Deploy> = {
   redact,
   resample,
   invariants,
+  summary,
   advice,
   debrief,
 };

@@ -21,6 +21,7 @@ import { payOut } from './steps/pay-out.ts';
 import { round } from './steps/round.ts';
 import { upkeep } from './steps/upkeep.ts';
 import { zone } from './steps/zone.ts';
+import { summary } from './summary.ts';
 import type { It } from './types.ts';
 
 export type { Event, Frame, It, ItState, Move } from './types.ts';
@@ -59,6 +60,7 @@ export const game: Game<It> = {
   redact,
   resample,
   invariants,
+  summary,
   advice,
   debrief,
 };

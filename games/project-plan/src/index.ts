@@ -23,6 +23,7 @@ import { settle } from './settlement.ts';
 import { begin, setup } from './setup.ts';
 import { collectClaims, nextHand } from './steps/hands.ts';
 import { each, moveOn, putAway, sellEstate, takeCard } from './steps/payments.ts';
+import { summary } from './summary.ts';
 import type { ProjectPlan } from './types.ts';
 
 export type * from './types.ts';
@@ -86,6 +87,7 @@ export const game: Game<ProjectPlan> = {
   redact,
   resample,
   invariants,
+  summary,
   advice,
   debrief,
 };

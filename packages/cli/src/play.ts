@@ -66,12 +66,12 @@ export async function play(args: string[]): Promise<void> {
     match,
     you,
     bots: names.map((name) => makeBot(table.game, name)!),
-    words: speaker(table.texts, seatNames(table.t.seats, you)),
+    words: speaker(table.texts, seatNames(table.t.seats)),
     rng: newRng(Number.parseInt(seed, 10) || seed.length),
     heard: 0,
   };
   print(bold(`${entry.title} — ${table.texts.tagline}`));
-  print(dim(`${entry.credit}. Type ? for help.`), '');
+  print(dim(`${entry.credit}. You are ${seated.words.seat(you)}. Type ? for help.`), '');
   const ended = await loop(seated);
   if (values['save'] !== undefined) save(values['save'], match);
   if (!ended) return;

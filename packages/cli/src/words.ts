@@ -3,10 +3,8 @@ import type { Speaker } from '@boardroom/texts';
 
 const NAMES = ['Ada', 'Bruno', 'Chen', 'Dana', 'Emil', 'Fatma', 'Gus'];
 
-export function seatNames(seats: number, you = -1): string[] {
-  return Array.from({ length: seats }, (_, seat) =>
-    seat === you ? 'You' : (NAMES[seat] ?? `Seat ${seat}`),
-  );
+export function seatNames(seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => NAMES[seat] ?? `Seat ${seat}`);
 }
 
 /** An event in words; a private one says who alone knows it. */

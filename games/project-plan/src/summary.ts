@@ -1,0 +1,27 @@
+import { NONE } from '@boardroom/kernel';
+import type { Refusal } from '@boardroom/kernel';
+import { netWorth } from './contracts.ts';
+import { ALL_CONTRACTS } from './facts.ts';
+import { count } from './sets.ts';
+import type { ProjectPlanState, ProjectPlanTable } from './types.ts';
+
+/** How things stand: the round and Planning's stock, then every PM. */
+export function summary(t: ProjectPlanTable, view: Readonly<ProjectPlanState>): Refusal[] {
+  const { round, active, ftes, qmTeams } = view;
+  const lines: Refusal[] = [{ code: 'round', facts: { round, active, ftes, qmTeams } }];
+  for (let seat = 0; seat < t.players; seat++) {
+    if (view.out[seat] !== 0) lines.push({ code: 'bankrupt', facts: { seat } });
+    else
+      lines.push({
+        code: view.wfa[seat] === NONE ? 'manager' : 'waiting',
+        facts: {
+          seat,
+          cash: view.cash[seat]!,
+          funds: netWorth(t, view, seat),
+          contractCount: count(view.holds[seat]! & ALL_CONTRACTS),
+          staffedCount: count(view.holds[seat]! & view.staffed),
+        },
+      });
+  }
+  return lines;
+}
