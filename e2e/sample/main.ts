@@ -93,7 +93,7 @@ const port = openLocalTable(
     over: false,
   },
   {
-    game: lots as unknown as AnyGame,
+    game: lots as AnyGame,
     content,
     texts: {
       name: 'Lots',
