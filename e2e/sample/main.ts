@@ -2,7 +2,6 @@ import '@boardroom/ui-kit/tokens.css';
 import '../../packages/web/src/styles/fonts.css';
 import '../../packages/web/src/styles/base.css';
 import { editionHash, isRefusal } from '@boardroom/kernel';
-import type { AnyGame } from '@boardroom/kernel';
 import type { GameUi } from '@boardroom/ui-kit';
 import { mount } from 'svelte';
 import { lots } from '../../packages/kernel/src/testing/sample-game.ts';
@@ -93,7 +92,7 @@ const port = openLocalTable(
     over: false,
   },
   {
-    game: lots as AnyGame,
+    game: lots,
     content,
     texts: {
       name: 'Lots',
