@@ -43,7 +43,6 @@ interface Channel {
   readonly listener: Listener;
   /** Seats connected here, with the number of connections. */
   readonly here: Map<number, number>;
-  readonly elsewhere: Map<string, { seats: number[]; until: number }>;
   shown: string;
 }
 
@@ -69,6 +68,8 @@ export function readerOf(live: Live, person: string | null): number {
 
 export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): Feed {
   const channels = new Map<string, Channel>();
+  /** Table → node → seats connected there, and until when that holds. */
+  const elsewhere = new Map<string, Map<string, { seats: number[]; until: number }>>();
   let readers = 0;
 
   /** The tables a person reads from: the true ones, or for some spectators those of a while ago. */
@@ -117,10 +118,8 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
   };
 
   const hereOf = (table: string): number[] => {
-    const channel = channels.get(table);
-    if (!channel) return [];
-    const seats = new Set(channel.here.keys());
-    for (const { seats: others, until } of channel.elsewhere.values())
+    const seats = new Set(channels.get(table)?.here.keys());
+    for (const { seats: others, until } of elsewhere.get(table)?.values() ?? [])
       if (until > now()) for (const seat of others) seats.add(seat);
     return [...seats].sort((a, b) => a - b);
   };
@@ -150,16 +149,25 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
     if (channel.groups.size === 0 && channel.here.size === 0) channels.delete(name);
   };
   const onHere = (signal: Signal): void => {
-    const channel = signal.about === 'here' && signal.node !== node && channels.get(signal.table);
-    if (!channel) return;
-    channel.elsewhere.set(signal.node, { seats: signal.seats, until: now() + HERE_FOR });
-    showHere(signal.table, channel);
+    if (signal.about !== 'here' || signal.node === node) return;
+    const { table, seats } = signal;
+    const nodes = elsewhere.get(table) ?? new Map<string, { seats: number[]; until: number }>();
+    if (seats.length > 0) nodes.set(signal.node, { seats, until: now() + HERE_FOR });
+    else nodes.delete(signal.node);
+    if (nodes.size > 0) elsewhere.set(table, nodes);
+    else elsewhere.delete(table);
+    const channel = channels.get(table);
+    if (channel) showHere(table, channel);
   };
   storage.onSignal(onHere);
   // What a node said of who is there holds only for a while: it may have died.
   const reminder = setInterval(() => {
     for (const [table, { here }] of channels)
       if (here.size > 0) storage.signal({ about: 'here', table, node, seats: [...here.keys()] });
+    for (const [table, nodes] of elsewhere) {
+      for (const [name, { until }] of nodes) if (until < now()) nodes.delete(name);
+      if (nodes.size === 0) elsewhere.delete(table);
+    }
   }, HERE_FOR / 2);
   reminder.unref();
 
@@ -189,7 +197,6 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
         groups: new Map(),
         listener: (live, entries) => deliver(made, live, entries),
         here: new Map(),
-        elsewhere: new Map(),
         shown: '',
       };
       channel = made;

@@ -53,7 +53,8 @@ export function makeThinkers(setting: ThinkersSetting): Thinkers {
   const { catalogue, limit = 30_000 } = setting;
   const most = setting.threads ?? Math.max(1, Math.min(4, availableParallelism() - 1));
   const idle: Worker[] = [];
-  const busy = new Set<Worker>();
+  /** Threads at work, and how to give up what they work on. */
+  const busy = new Map<Worker, (error: Error) => void>();
   const queue: Waiting[] = [];
   let closed = false;
 
@@ -69,10 +70,11 @@ export function makeThinkers(setting: ThinkersSetting): Thinkers {
     if (queue.length === 0 || (idle.length === 0 && busy.size >= most)) return;
     const { question, resolve, reject } = queue.shift()!;
     const worker = idle.pop() ?? start();
-    busy.add(worker);
+    busy.set(worker, reject);
     const settle = (isSound: boolean): void => {
       clearTimeout(timer);
-      worker.removeAllListeners();
+      worker.removeAllListeners('message');
+      worker.removeAllListeners('error');
       busy.delete(worker);
       if (isSound && !closed) idle.push(worker);
       else void worker.terminate();
@@ -104,8 +106,10 @@ export function makeThinkers(setting: ThinkersSetting): Thinkers {
     },
     async close() {
       closed = true;
-      for (const { reject } of queue.splice(0)) reject(new Error('closed'));
-      await Promise.all([...idle, ...busy].map((worker) => worker.terminate()));
+      const gone = new Error('closed');
+      for (const { reject } of queue.splice(0)) reject(gone);
+      for (const reject of busy.values()) reject(gone);
+      await Promise.all([...idle, ...busy.keys()].map((worker) => worker.terminate()));
     },
   };
 }
