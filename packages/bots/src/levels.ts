@@ -26,30 +26,24 @@ const byGame: Readonly<Record<string, { easy?: Slips; hard?: Partial<SearchSetti
     hard: { iterations: 500, width: 10, clock: ['round'], horizon: 60, playout: 60, trust: 1 },
   },
   'el-plan': {
-    hard: {
-      iterations: 200,
-      width: 6,
-      clock: ['period'],
-      ticks: 2,
-      horizon: 200,
-      playout: 200,
-      trust: 2,
-    },
+    hard: { iterations: 1500, width: 8, clock: ['period'], horizon: 200, playout: 200, trust: 2 },
   },
   'it-billionaire': {
     easy: { often: 0.15, looks: 2 },
     hard: {
-      iterations: 800,
+      questions: ['visit'],
+      iterations: 400,
       width: 8,
       clock: ['round'],
-      ticks: 3,
-      horizon: 250,
-      playout: 250,
+      ticks: 5,
+      horizon: 500,
+      playout: 500,
       trust: 2,
     },
   },
   'project-plan': {
     hard: {
+      questions: ['before', 'after', 'obtain', 'draft', 'namePrice', 'reply', 'wfa'],
       iterations: 1200,
       width: 10,
       clock: ['active'],

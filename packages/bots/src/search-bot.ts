@@ -13,10 +13,12 @@ export function searchBot(
   settings: SearchSettings,
 ): Bot & Required<Pick<Bot, 'ponder'>> {
   const memory = newMemory();
+  const { questions } = settings;
+  const isWorthIt = (kind: string): boolean => questions.length === 0 || questions.includes(kind);
   const ponder: NonNullable<Bot['ponder']> = (ask, rng): Thought => {
     const { t, f } = ask;
     // A seat without a place in the ranking has nothing to win by thinking.
-    if (f.seat >= t.players) return settled(other, ask, rng);
+    if (f.seat >= t.players || !isWorthIt(f.kind)) return settled(other, ask, rng);
     const own = newRng(rng.below(0x1_0000_0000));
     return newSearch(game, t, ask.view(), f, own, settings, memory);
   };

@@ -1,5 +1,7 @@
 /** How a search goes about it. All of it is data, so that levels can be lists of numbers. */
 export interface SearchSettings {
+  /** Kinds of questions worth thinking about; at others the suggestion stands. Empty: all. */
+  readonly questions: readonly string[];
   /** Stops after so many iterations. */
   readonly iterations: number;
   /** Stops after so many milliseconds; with `Infinity` a seed decides the move alone. */
@@ -29,6 +31,7 @@ export interface SearchSettings {
 }
 
 export const usualSearch: SearchSettings = {
+  questions: [],
   iterations: 4000,
   ms: 1000,
   width: 16,
