@@ -1,0 +1,48 @@
+/** First turn of a game of three, after the guided tour of RULES.md. */
+import type { Scene, Tutorial } from '@boardroom/ui-kit';
+import { SUPPORT } from '../src/types.ts';
+import type { ActionGame, ActionMove } from '../src/types.ts';
+
+type Learner = Scene<ActionGame>;
+const is =
+  (...types: readonly ActionMove['type'][]) =>
+  (move: ActionMove): boolean =>
+    types.includes(move.type);
+
+export const tutorial: Tutorial = {
+  seed: 'after-hours-1',
+  players: 3,
+  steps: [
+    { id: 'welcome', at: () => 'leader:LD1', done: is('choose') },
+    { id: 'stock', at: () => 'seat:0', skip: (scene: Learner) => scene.view.turn !== 1 },
+    {
+      id: 'scope',
+      at: () => 'window:1',
+      done: is('noBid', 'drop', 'open'),
+      want: is('noBid', 'drop'),
+      skip: ({ view }: Learner) => view.turn !== 1 || view.windows[0] !== 0,
+    },
+    {
+      id: 'leader',
+      at: ({ view }: Learner) => (view.leader < 0 ? undefined : `portrait:${view.leader}`),
+      done: is('noBid', 'drop', 'open', 'raise'),
+      want: is('noBid', 'drop'),
+      skip: ({ view }: Learner) => view.turn !== 1 || view.windows[1] !== 0,
+    },
+    {
+      id: 'place',
+      at: () => `hand:${SUPPORT}`,
+      done: is('place'),
+      want: (move: ActionMove) => move.type === 'place' && move.card === SUPPORT,
+      skip: ({ view, viewer }: Learner) => viewer === null || view.cards[viewer] !== -1,
+    },
+    {
+      id: 'word',
+      at: () => 'window:3',
+      done: is('noBid', 'drop', 'leave', 'assign'),
+      skip: ({ view }: Learner) => view.windows[2] !== 0,
+    },
+    { id: 'reveal', at: () => 'project', done: is('done') },
+    { id: 'deals', at: () => 'bank' },
+  ],
+};
