@@ -8,5 +8,14 @@ export default defineConfig({
   base: './',
   plugins: [svelte(), rulebook(), precache()],
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // Bots have files of their own, so that the weight of the page can be told from theirs.
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/worker/[name]-[hash].js',
+        chunkFileNames: 'assets/worker/[name]-[hash].js',
+      },
+    },
+  },
 });
