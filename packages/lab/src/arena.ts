@@ -11,7 +11,7 @@ export interface ArenaOrder extends TableOrder {
   readonly workers?: number;
 }
 
-export interface Contestant {
+interface Contestant {
   /** Games times the seats it had in them. */
   readonly games: number;
   /** A shared first place counts as a part of a win. */

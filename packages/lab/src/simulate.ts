@@ -10,7 +10,7 @@ export interface SimulationOrder extends TableOrder {
   readonly workers?: number;
 }
 
-export interface BotResult {
+interface BotResult {
   readonly games: number;
   readonly wins: number;
   readonly winShare: number;
