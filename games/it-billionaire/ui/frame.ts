@@ -1,0 +1,184 @@
+/** What the page's frame shows of this game: heads, heading, steps, help line, phone zones. */
+import { NONE, pending } from '@boardroom/kernel';
+import type { Seat } from '@boardroom/kernel';
+import { amount } from '@boardroom/ui-kit';
+import type { RoundStep, SeatHead, TargetId, Zone } from '@boardroom/ui-kit';
+import flag from '@phosphor-icons/core/fill/flag-pennant-fill.svg?raw';
+import crown from '@phosphor-icons/core/fill/crown-fill.svg?raw';
+import { roomFor } from '../src/containers.ts';
+import { upkeepOf } from '../src/labs.ts';
+import { DO, KINDS, LABS, ZONES } from '../src/types.ts';
+import type { Frame, Move } from '../src/types.ts';
+import { limitOf } from './draft.ts';
+import { continentName, tell, titleOf } from './naming.ts';
+import type { ItScene } from './naming.ts';
+import { eventRisk, labsOf } from './reckon.ts';
+
+export function head(scene: ItScene, seat: Seat): SeatHead {
+  const { view } = scene;
+  const most = Math.max(...view.capital);
+  const leads = view.capital[seat] === most && view.capital.filter((c) => c === most).length === 1;
+  return {
+    value: amount(view.capital[seat]!),
+    unit: 'M€',
+    tags: [
+      ...(leads ? [{ text: tell(scene, 'leads'), icon: crown }] : []),
+      ...(view.round > 0 && view.first === seat
+        ? [{ text: tell(scene, 'starts'), icon: flag }]
+        : []),
+    ],
+  };
+}
+
+export function heading(scene: ItScene): { title: string; note: string; order: Seat[] } {
+  const { t, view } = scene;
+  const order = Array.from({ length: t.players }, (_, i) => (view.first + i) % t.players);
+  return {
+    title: tell(scene, 'day', { day: Math.max(1, view.round) }),
+    note: tell(scene, 'of', { days: t.options.rounds }),
+    order,
+  };
+}
+
+export function steps(scene: ItScene): RoundStep[] {
+  const { t, view } = scene;
+  const kind = pending(view)[0]?.kind;
+  const zones = ZONES.map((zone) => scene.words.word('zone', zone));
+  const choose = [tell(scene, 'step.choose'), tell(scene, 'step.event')];
+  if (t.options.eventTiming === 'beforeSelection') choose.reverse();
+  const names = [tell(scene, 'step.upkeep'), ...choose, ...zones, tell(scene, 'step.payOut')];
+  const now =
+    view.zone !== NONE
+      ? 3 + view.zone
+      : kind === 'chooseActions'
+        ? names.indexOf(tell(scene, 'step.choose'))
+        : kind === 'forcedSale'
+          ? 0
+          : names.length - 1;
+  return names.map((name, i) => ({
+    name,
+    state: i < now ? 'done' : i === now ? 'now' : 'to-come',
+  }));
+}
+
+export function aid(scene: ItScene, frame: Frame): string | undefined {
+  const { t, view } = scene;
+  const { seat } = frame;
+  switch (frame.kind) {
+    case 'forcedSale':
+      return tell(scene, 'aid.forced', {
+        upkeep: upkeepOf(t, view, seat),
+        capital: view.capital[seat],
+      });
+    case 'chooseActions':
+      return tell(scene, scene.narrow ? 'aid.choose.narrow' : 'aid.choose', {
+        count: limitOf(scene),
+        risk: eventRisk(t, view, seat),
+      });
+    case 'visit': {
+      const cards = KINDS.flatMap((kind, i) => {
+        const count = view.chosen[KINDS.length * seat + i]!;
+        return count <= 0
+          ? []
+          : [count === 1 ? titleOf(scene, kind) : `${count}× ${titleOf(scene, kind)}`];
+      }).join(', ');
+      return tell(scene, 'aid.visit', { count: view.down[seat], cards });
+    }
+    case 'acceptWork':
+    case 'drawSecond': {
+      const near = [...new Set(labsOf(view, seat).map((lab) => t.facts.continent[lab]!))];
+      return tell(scene, 'aid.accept', {
+        near:
+          near.map((continent) => continentName(scene, continent)).join(', ') ||
+          tell(scene, 'nowhere'),
+        room: roomFor(view, seat),
+      });
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What a click on something that is not legal was meant as; the engine says why not. */
+export function wish(scene: ItScene, target: TargetId, frame: Frame | null): Move | null {
+  const { t, view } = scene;
+  const seat = frame?.seat ?? scene.viewer;
+  if (seat === null) return null;
+  const [what, id = ''] = target.split(':');
+  const items = t.content.items;
+  if (what === 'lab') {
+    const lab = t.facts.locationAt[id]!;
+    if (view.owner[lab] !== seat) return { type: 'acquireLab', location: id };
+    const held = view.held.slice(LABS * seat, LABS * (seat + 1));
+    const c = Math.max(
+      0,
+      held.findIndex((item) => item >= 0),
+    );
+    const sells =
+      view.chosen[KINDS.length * seat + DO] === 0 && view.chosen[KINDS.length * seat + 1]! > 0;
+    if (sells) return { type: 'sellLab', lab: id, container: c + 1 };
+    return { type: 'doWork', container: c + 1, labs: [id], lead: id };
+  }
+  if (what === 'deck') {
+    const sources = id === 'small' ? 'SS' : id === 'large' ? 'LL' : 'SL';
+    return { type: 'selectWork', sources };
+  }
+  if (what === 'container') {
+    const item = view.held[LABS * seat + Number(id) - 1]!;
+    return item >= 0 ? { type: 'stopWork', item: items[item]!.id } : null;
+  }
+  return what === 'queued' ? { type: 'stopWork', item: id } : null;
+}
+
+export function zones(scene: ItScene): Zone[] {
+  return [2, 1, 0].map((zone) => ({
+    id: ZONES[zone]!,
+    name: scene.words.word('zone', ZONES[zone]),
+    at: `zone:${ZONES[zone]!}`,
+  }));
+}
+
+export function focus(scene: ItScene): string {
+  const { view } = scene;
+  if (view.offer.length > 0) return 'market';
+  if (pending(view)[0]?.kind === 'chooseActions' && scene.viewer !== null) return 'hand';
+  return `zone:${ZONES[view.zone === NONE ? 1 : view.zone]!}`;
+}
+
+/** Paragraphs of RULES.md by question and by reason. */
+export const rules: Readonly<Record<string, string>> = {
+  forcedSale: 'R16',
+  chooseActions: 'R26',
+  visit: 'R36',
+  drawSecond: 'R59',
+  acceptWork: 'R61',
+  'upkeep-covered': 'R19',
+  'choice-locked': 'R30',
+  'offer-first': 'R61',
+  'too-many-of-kind': 'R28',
+  'too-many-cards': 'R26',
+  'card-not-chosen': 'R36',
+  'not-in-zone': 'R39',
+  'not-your-lab': 'R75',
+  'no-such-container': 'R48',
+  'give-lowest': 'R131',
+  'no-indicator': 'R43',
+  'location-taken': 'R44',
+  'too-expensive': 'R42',
+  'sale-not-in-zone': 'R39',
+  'sold-after-work': 'R49',
+  'stack-short': 'R67',
+  'queue-full': 'R58',
+  'room-for-one': 'R64',
+  'container-empty': 'R75',
+  'item-worked': 'R78',
+  'too-few-do-cards': 'R87',
+  'lead-not-largest': 'R88',
+  'labs-in-two-zones': 'R87',
+  'lab-new': 'R45',
+  'lab-used': 'R77',
+  'continent-closed': 'R33',
+  delivered: 'R101',
+  'not-your-item': 'R97',
+  'fee-too-high': 'R98',
+};

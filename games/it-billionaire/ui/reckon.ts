@@ -1,0 +1,124 @@
+/** What a move would bring, from the game's own figures. */
+import { NONE } from '@boardroom/kernel';
+import type { Seat } from '@boardroom/kernel';
+import { moveOverhead } from '../src/rings.ts';
+import { LABS, QUEUE } from '../src/types.ts';
+import type { DoWork, ItState, ItTable } from '../src/types.ts';
+
+export interface LabLook {
+  readonly lab: number;
+  readonly capacity: number;
+  readonly near: boolean;
+  /** Man-days with the worst, the mean and the best throw, overhead taken off. */
+  readonly low: number;
+  readonly mean: number;
+  readonly high: number;
+  readonly overhead: number;
+}
+export interface WorkLook {
+  readonly item: number;
+  readonly red: boolean;
+  readonly labs: readonly LabLook[];
+  /** Overhead of working together. */
+  readonly shared: number;
+  readonly low: number;
+  readonly mean: number;
+  readonly high: number;
+  readonly was: number;
+  readonly duration: number;
+}
+
+/** R82 What six throws leave of a number. */
+function throws(near: number): number[] {
+  const half = (near + 1) >> 1;
+  return [0, half, half, near, near, near];
+}
+
+export function lookAtWork(t: ItTable, s: Readonly<ItState>, seat: Seat, move: DoWork): WorkLook {
+  const { locationAt, capacity, continent, customer, red, overhead, duration } = t.facts;
+  const c = LABS * seat + move.container - 1;
+  const item = s.held[c]!;
+  const dice = red[item] === 1;
+  const labs = move.labs.map((id): LabLook => {
+    const lab = locationAt[id]!;
+    const near = continent[lab] === customer[item];
+    const base = near ? 2 * capacity[lab]! : capacity[lab]!;
+    const off = id === move.lead ? moveOverhead(t, s.place[c]!, lab) : 0;
+    const results = !dice
+      ? [base]
+      : t.options.riskModel === 'average'
+        ? [Math.ceil((2 * base) / 3)]
+        : throws(base);
+    const rings = results.map((value) => Math.max(0, value - off));
+    const mean = rings.reduce((sum, value) => sum + value, 0) / rings.length;
+    return {
+      lab,
+      capacity: capacity[lab]!,
+      near,
+      low: rings[0]!,
+      mean,
+      high: rings.at(-1)!,
+      overhead: off,
+    };
+  });
+  const shared = labs.length > 1 ? labs.reduce((sum, { lab }) => sum + overhead[lab]!, 0) : 0;
+  const sum = (of: (look: LabLook) => number): number =>
+    Math.max(0, labs.reduce((total, look) => total + of(look), 0) - shared);
+  return {
+    item,
+    red: dice && t.options.riskModel === 'dice',
+    labs,
+    shared,
+    low: sum((look) => look.low),
+    mean: Math.round(sum((look) => look.mean)),
+    high: sum((look) => look.high),
+    was: s.rings[c]!,
+    duration: duration[item]!,
+  };
+}
+
+/** Money that is sure to come tonight and on the four nights after. */
+export function income(t: ItTable, s: Readonly<ItState>, seat: Seat): number[] {
+  const nights = [0, 0, 0, 0, 0];
+  s.finished.forEach((item, i) => {
+    if (s.finisher[i] === seat) nights[0]! += t.facts.revenue[item]!;
+  });
+  s.listed.forEach((item, i) => {
+    if (s.payee[i] !== seat) return;
+    const wait = t.options.productFirstPayment === 'nextRound' && i >= s.old ? 1 : 0;
+    for (let n = 0; n < s.box[i]!; n++)
+      if (n + wait < nights.length) nights[n + wait]! += t.facts.share[item]!;
+  });
+  return nights;
+}
+
+export function labsOf(s: Readonly<ItState>, seat: Seat): number[] {
+  return s.owner.flatMap((owner, lab) => (owner === seat ? [lab] : []));
+}
+
+export function queueOf(s: Readonly<ItState>, seat: Seat): number[] {
+  return s.queue.slice(QUEUE * seat, QUEUE * seat + s.queued[seat]!);
+}
+
+/** Event Cards, of all, that would close a continent with a lab of the player. */
+export function eventRisk(t: ItTable, s: Readonly<ItState>, seat: Seat): number {
+  const mine = new Set(labsOf(s, seat).map((lab) => t.facts.continent[lab]!));
+  return t.facts.closes.filter((continent) => mine.has(continent)).length;
+}
+
+/** Nights the capital pays the Upkeep for with nothing but what is sure to come; the days left at most. */
+export function runway(t: ItTable, s: Readonly<ItState>, seat: Seat, upkeep: number): number {
+  const left = t.options.rounds - s.round;
+  const sure = income(t, s, seat);
+  let capital = s.capital[seat]!;
+  for (let day = 0; day < left; day++) {
+    capital += sure[day] ?? 0;
+    if (capital < upkeep) return day;
+    capital -= upkeep;
+  }
+  return left;
+}
+
+export function containerOf(s: Readonly<ItState>, item: number): number {
+  return item === NONE ? NONE : s.held.indexOf(item);
+}

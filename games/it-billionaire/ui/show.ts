@@ -1,0 +1,236 @@
+/** How every legal move is offered: words, consequence in figures, and where it is on the table. */
+import { NONE } from '@boardroom/kernel';
+import type { Seat, Template } from '@boardroom/kernel';
+import { amount, signed } from '@boardroom/ui-kit';
+import type { Shown, TargetId } from '@boardroom/ui-kit';
+import { roomFor } from '../src/containers.ts';
+import { salePrice, upkeepOf } from '../src/labs.ts';
+import { KINDS, LABS, SOURCES } from '../src/types.ts';
+import type { AcceptWork, ChooseActions, DoWork, Frame, Move, SelectWork } from '../src/types.ts';
+import { isDraft, total } from './draft.ts';
+import { itemName, labName, payName, tell, titleOf } from './naming.ts';
+import type { ItScene } from './naming.ts';
+import { lookAtWork } from './reckon.ts';
+import { workNote, workPreview } from './work-words.ts';
+
+export function show(scene: ItScene, template: Template<Move>, frame: Frame | null): Shown {
+  const move = template as Move;
+  const seat = frame?.seat ?? scene.viewer ?? 0;
+  switch (move.type) {
+    case 'chooseActions':
+      return showChoice(scene, move);
+    case 'acquireLab':
+      return showPurchase(scene, seat, move.location);
+    case 'sellLab':
+    case 'forcedSale':
+      return showSale(scene, seat, move);
+    case 'selectWork':
+    case 'drawSecond':
+      return showDraw(scene, seat, move.type === 'selectWork' ? move.sources : move.source);
+    case 'acceptWork':
+      return showAcceptance(scene, seat, move);
+    case 'doWork':
+      return showWork(scene, seat, move);
+    case 'stopWork':
+      return showStop(scene, seat, move.item);
+    case 'endVisit':
+      return {
+        label: tell(scene, 'end'),
+        note: tell(scene, 'end.note', { count: scene.view.down[seat] }),
+        tone: 'quiet',
+        key: 'E',
+      };
+  }
+}
+
+function showChoice(scene: ItScene, move: ChooseActions): Shown {
+  const counts = KINDS.map((kind) => move[kind]);
+  const names = KINDS.flatMap((kind, i) => {
+    const title = titleOf(scene, kind);
+    return counts[i] === 0 ? [] : [counts[i] === 1 ? title : `${counts[i]}× ${title}`];
+  });
+  const count = total(counts);
+  const cards = names.join(', ') || tell(scene, 'no-card');
+  if (isDraft(scene, move)) {
+    const label = count === 0 ? tell(scene, 'lay-none') : tell(scene, 'lay', { count });
+    return {
+      label,
+      note: count === 0 ? tell(scene, 'lay-none.note') : cards,
+      group: 'draft',
+      tone: count === 0 ? 'quiet' : 'go',
+      key: 'D',
+    };
+  }
+  const group = move.sell + move.stop > 0 ? 'laySale' : move.acquire > 0 ? 'layLease' : 'layWork';
+  return { label: cards, note: tell(scene, 'cards', { count }), group };
+}
+
+function showPurchase(scene: ItScene, seat: Seat, id: string): Shown {
+  const { t, view } = scene;
+  const lab = t.facts.locationAt[id]!;
+  const [cost, upkeep] = [t.facts.cost[lab]!, t.facts.upkeep[lab]!];
+  const left = view.capital[seat]! - cost;
+  const daily = upkeepOf(t, view, seat) + upkeep;
+  return {
+    label: tell(scene, 'lease', { title: titleOf(scene, 'acquire'), lab: labName(scene, lab) }),
+    note: tell(scene, 'lease.note', { cost, left }),
+    path: [`lab:${id}`],
+    group: 'acquire',
+    preview: {
+      title: tell(scene, 'lease.title', { lab: labName(scene, lab), cost }),
+      lines: [
+        tell(scene, 'lease.left', { left, daily }),
+        left < daily ? tell(scene, 'lease.short') : tell(scene, 'lease.work'),
+      ],
+    },
+  };
+}
+
+/** The container a sale gives up, and what goes with it. */
+function showSale(
+  scene: ItScene,
+  seat: Seat,
+  { type, lab: id, container }: { type: string; lab: string; container: number },
+): Shown {
+  const { t, view } = scene;
+  const lab = t.facts.locationAt[id]!;
+  const c = LABS * seat + container - 1;
+  const item = view.held[c]!;
+  const rings = view.rings[c]!;
+  const gain = salePrice(t, lab);
+  const capital = view.capital[seat]! + gain;
+  const given =
+    item === NONE
+      ? tell(scene, 'give-free', { container })
+      : tell(scene, 'give', { container, item: itemName(scene, item), rings });
+  const isOnly = view.labs[seat] === 1;
+  return {
+    label: tell(scene, type === 'sellLab' ? 'sale' : 'forced', {
+      title: titleOf(scene, 'sell'),
+      lab: labName(scene, lab),
+      gain,
+    }),
+    note: given,
+    path: isOnly ? [`lab:${id}`] : [`lab:${id}`, `container:${container}`],
+    group: 'sell',
+    ...(rings > 0
+      ? {
+          confirm: tell(scene, 'sale.confirm', {
+            lab: labName(scene, lab),
+            item: itemName(scene, item),
+            rings,
+          }),
+        }
+      : {}),
+    preview: {
+      title: tell(scene, 'sale.title', { gain, capital }),
+      lines: [given],
+      at: `lab:${id}`,
+    },
+  };
+}
+
+function showDraw(scene: ItScene, seat: Seat, sources: SelectWork['sources']): Shown {
+  const target: Record<(typeof SOURCES)[number], TargetId> = {
+    SS: 'deck:small',
+    S: 'deck:small',
+    LL: 'deck:large',
+    L: 'deck:large',
+    SL: 'deck:both',
+  };
+  const room = roomFor(scene.view, seat);
+  return {
+    label: tell(scene, `draw.${sources}`, { title: titleOf(scene, 'select') }),
+    note: tell(scene, `draw.${sources}.note`),
+    path: [target[sources]],
+    group: 'select',
+    preview: { title: tell(scene, `draw.${sources}.note`), lines: [tell(scene, 'room', { room })] },
+  };
+}
+
+function showAcceptance(scene: ItScene, seat: Seat, { cards }: AcceptWork): Shown {
+  const { t, view } = scene;
+  if (cards.length === 0)
+    return {
+      label: tell(scene, 'reject', { count: view.offer.length }),
+      note: tell(scene, 'reject.note'),
+      tone: 'quiet',
+      key: 'D',
+    };
+  const items = cards.map((id) => t.facts.itemAt[id]!);
+  const free = view.held
+    .slice(LABS * seat, LABS * (seat + 1))
+    .filter((item) => item === NONE).length;
+  const where = free >= items.length ? 'to-container' : free > 0 ? 'to-both' : 'to-queue';
+  const names = items.map((item) => itemName(scene, item));
+  return {
+    label:
+      names.length === 1
+        ? tell(scene, view.offer.length > 1 ? 'accept-only' : 'accept', { item: names[0] })
+        : tell(scene, 'accept-both', { first: names[0], second: names[1] }),
+    note: tell(scene, where, { queue: view.queued[seat]! + items.length - free }),
+    path: cards.map((id) => `offer:${id}`),
+    preview: {
+      title: items.map((item) => payName(scene, item)).join(' + '),
+      lines: [
+        tell(scene, 'accept.fee', {
+          fee: items.reduce((sum, item) => sum + t.facts.fee[item]!, 0),
+        }),
+      ],
+    },
+  };
+}
+
+function showWork(scene: ItScene, seat: Seat, move: DoWork): Shown {
+  const { t, view } = scene;
+  const look = lookAtWork(t, view, seat, move);
+  const partners = move.labs.filter((id) => id !== move.lead);
+  const title = titleOf(scene, 'do');
+  const lead = labName(scene, t.facts.locationAt[move.lead]!);
+  const label =
+    partners.length === 0
+      ? tell(scene, 'ship', { title, lab: lead })
+      : tell(scene, 'ship-together', {
+          title,
+          lab: lead,
+          others: partners.map((id) => labName(scene, t.facts.locationAt[id]!)).join(' + '),
+        });
+  const path: TargetId[] = [`lab:${move.lead}`, ...partners.map((id) => `lab:${id}`)];
+  if (workable(scene, seat) > 1) path.push(`container:${move.container}`);
+  return {
+    label,
+    note: `${itemName(scene, look.item)} ${workNote(scene, look)}`,
+    path,
+    group: 'do',
+    preview: { ...workPreview(scene, look), at: `lab:${move.lead}` },
+  };
+}
+
+/** Containers that could be worked on in this zone. */
+function workable({ t, view }: ItScene, seat: Seat): number {
+  return view.held
+    .slice(LABS * seat, LABS * (seat + 1))
+    .filter((item) => item >= 0 && (t.options.sameZoneRepeat || !view.worked.includes(item)))
+    .length;
+}
+
+function showStop(scene: ItScene, seat: Seat, id: string): Shown {
+  const { t, view } = scene;
+  const item = t.facts.itemAt[id]!;
+  const fee = t.facts.fee[item]!;
+  const c = view.held.indexOf(item);
+  const rings = c >= 0 ? view.rings[c]! : 0;
+  const note = tell(scene, 'stop.note', {
+    fee: signed(-fee),
+    left: amount(view.capital[seat]! - fee),
+    rings,
+  });
+  return {
+    label: tell(scene, 'stop', { title: titleOf(scene, 'stop'), item: itemName(scene, item) }),
+    note,
+    path: [c >= 0 ? `container:${c - LABS * seat + 1}` : `queued:${id}`],
+    group: 'stop',
+    confirm: tell(scene, 'stop.confirm', { item: itemName(scene, item), fee, rings }),
+    preview: { title: note },
+  };
+}

@@ -1,0 +1,198 @@
+/** What events do on the page: what travels from where to where, and sums written out. */
+import { NONE } from '@boardroom/kernel';
+import { amount } from '@boardroom/ui-kit';
+import type { Cue, Telling } from '@boardroom/ui-kit';
+import cards from '@phosphor-icons/core/fill/cards-fill.svg?raw';
+import prohibit from '@phosphor-icons/core/bold/prohibit-bold.svg?raw';
+import shuffle from '@phosphor-icons/core/bold/shuffle-bold.svg?raw';
+import { LABS, SIZES } from '../src/types.ts';
+import type { Event, ItState, LabWorked } from '../src/types.ts';
+import { tell as say } from './naming.ts';
+import type { ItScene } from './naming.ts';
+
+export function tell(scene: ItScene, event: Event, before: Readonly<ItState>): Telling {
+  const { t } = scene;
+  const size = (item: string): string => SIZES[t.facts.size[t.facts.itemAt[item]!]!]!;
+  switch (event.type) {
+    case 'roundBegan':
+      return { heading: say(scene, 'heading.morning', { day: event.round }) };
+    case 'zoneBegan':
+      return {
+        heading: say(scene, 'heading.zone', {
+          day: scene.view.round,
+          zone: scene.words.word('zone', event.zone),
+        }),
+        cues: [{ do: 'pulse', what: 'sun' }],
+      };
+    case 'upkeepPaid':
+      return money(event.seat, -event.amount);
+    case 'angelCame':
+    case 'projectPaid':
+    case 'instalmentPaid':
+      return money(event.seat, event.amount);
+    case 'forcedSale':
+    case 'labSold':
+      return {
+        about: 'money',
+        cues: [
+          {
+            do: 'fly',
+            chip: 'coin',
+            from: `lab:${event.lab}`,
+            to: `purse:${event.seat}`,
+            text: amount(event.amount),
+          },
+          { do: 'count', where: `purse:${event.seat}`, by: event.amount },
+        ],
+      };
+    case 'labAcquired':
+      return {
+        about: 'money',
+        cues: [
+          {
+            do: 'fly',
+            chip: 'token',
+            from: `seat:${event.seat}`,
+            to: `lab:${event.location}`,
+            player: scene.colours[event.seat]!,
+          },
+          {
+            do: 'fly',
+            chip: 'coin',
+            from: `purse:${event.seat}`,
+            to: 'bank',
+            text: amount(event.amount),
+          },
+          { do: 'count', where: `purse:${event.seat}`, by: -event.amount },
+        ],
+      };
+    case 'tieThrown':
+      return { cues: [{ do: 'say', where: `seat:${event.seat}`, text: scene.words.event(event) }] };
+    case 'startPlayer':
+      return { cues: [{ do: 'pulse', what: `seat:${event.seat}` }] };
+    case 'ready':
+      return { hush: true };
+    case 'cardsLaid':
+      return { hush: true, cues: [{ do: 'pulse', what: `down:${event.seat}` }] };
+    case 'cardsShown':
+      return { about: 'moves' };
+    case 'eventTurned':
+      return {
+        icon: prohibit,
+        cues: [{ do: 'flip', what: 'event' }],
+        banner: {
+          title: scene.words.word('eventCard', event.card),
+          text: say(scene, 'event.closed', {
+            continent: scene.words.word('continent', event.continent),
+          }),
+          icon: prohibit,
+        },
+      };
+    case 'reshuffled':
+      return { icon: shuffle, cues: [{ do: 'pulse', what: `deck:${event.size}` }] };
+    case 'workDrawn':
+      return {
+        about: 'moves',
+        cues: event.cards.map((id): Cue => ({
+          do: 'move',
+          what: `card:${id}`,
+          from: `deck:${size(id)}`,
+        })),
+      };
+    case 'placed':
+      return { about: 'moves', cues: [flyCard(event.item, before, scene, `seat:${event.seat}`)] };
+    case 'queued':
+      return { about: 'moves', cues: [flyCard(event.item, before, scene, `seat:${event.seat}`)] };
+    case 'returned':
+      return { about: 'moves' };
+    case 'rejected':
+    case 'dropped':
+      return { icon: cards };
+    case 'labWorked':
+      return { about: 'moves', calc: sum(scene, event), hush: true };
+    case 'worked':
+      return worked(scene, event, before);
+    case 'finished':
+      return {
+        about: 'moves',
+        cues: [{ do: 'fly', chip: 'star', from: `seat:${event.seat}`, to: `purse:${event.seat}` }],
+      };
+    case 'stopped':
+      return {
+        about: 'money',
+        cues: [
+          {
+            do: 'fly',
+            chip: 'coin',
+            from: `purse:${event.seat}`,
+            to: 'bank',
+            text: amount(event.amount),
+          },
+          { do: 'count', where: `purse:${event.seat}`, by: -event.amount },
+        ],
+      };
+    case 'visitEnded':
+      return { hush: true };
+    case 'roundEnded':
+      return { heading: say(scene, 'heading.evening', { day: event.round }) };
+    case 'ended':
+      return { banner: { title: scene.words.event(event) } };
+  }
+}
+
+function money(seat: number, by: number): Telling {
+  const [from, to] = by < 0 ? [`purse:${seat}`, 'bank'] : ['bank', `purse:${seat}`];
+  return {
+    about: 'money',
+    cues: [
+      { do: 'fly', chip: 'coin', from, to, text: amount(Math.abs(by)) },
+      { do: 'count', where: `purse:${seat}`, by },
+    ],
+  };
+}
+
+/** From the market if it lay there, else it came up from the queue: no journey worth showing. */
+function flyCard(id: string, before: Readonly<ItState>, scene: ItScene, to: string): Cue {
+  const offered = before.offer.includes(scene.t.facts.itemAt[id]!);
+  return { do: 'fly', chip: 'card', from: offered ? 'market' : to, to, colour: '#fff6ea' };
+}
+
+function worked(
+  scene: ItScene,
+  event: Extract<Event, { type: 'worked' }>,
+  before: Readonly<ItState>,
+): Telling {
+  const { t } = scene;
+  const stood = before.place[LABS * event.seat + event.container - 1];
+  const from =
+    stood === undefined || stood === NONE
+      ? `seat:${event.seat}`
+      : `lab:${t.content.locations[stood]!.id}`;
+  const box = `box:${event.seat}:${event.container}`;
+  const cues: Cue[] = [];
+  if (from !== `lab:${event.lead}`) cues.push({ do: 'move', what: box, from });
+  cues.push({ do: 'count', where: `lab:${event.lead}`, by: event.rings });
+  return {
+    about: 'moves',
+    cues,
+    calc: `${scene.words.say('ui.work', { rings: event.rings })}${event.shared > 0 ? ` (${say(scene, 'work.shared', { shared: event.shared })})` : ''}, ${say(scene, 'work.total', { will: event.total, duration: event.duration })}`,
+  };
+}
+
+/** "9 × 2 near the customer, die 3 −9, moved −2 = 7" */
+function sum(scene: ItScene, event: LabWorked): string {
+  const parts = [
+    say(scene, event.nearness > 0 ? 'calc.near' : 'calc.far', { capacity: event.capacity }),
+  ];
+  if (event.die > 0)
+    parts.push(
+      say(scene, event.risk > 0 ? 'calc.die' : 'calc.die.full', {
+        die: event.die,
+        risk: event.risk,
+      }),
+    );
+  else if (event.risk > 0) parts.push(say(scene, 'calc.average', { risk: event.risk }));
+  if (event.overhead > 0)
+    parts.push(say(scene, `calc.${event.from}`, { overhead: event.overhead }));
+  return `${parts.join(', ')} = ${event.rings}`;
+}

@@ -1,0 +1,71 @@
+/** Two guided days on a fixed seed; the third is a real game. */
+import type { Tutorial } from '@boardroom/ui-kit';
+import { NONE } from '@boardroom/kernel';
+import type { Move } from '../src/types.ts';
+import type { ItScene } from './naming.ts';
+import { labsOf } from './reckon.ts';
+
+const asked = (scene: ItScene): boolean =>
+  scene.viewer !== null && scene.asked.includes(scene.viewer);
+const hasLab = (scene: ItScene): boolean =>
+  scene.viewer !== null && scene.view.labs[scene.viewer]! > 0;
+const hasItem = (scene: ItScene): boolean =>
+  scene.viewer !== null &&
+  scene.view.held.slice(3 * scene.viewer, 3 * scene.viewer + 3).some((item) => item >= 0);
+const is = (type: Move['type']) => (move: Move) => move.type === type;
+
+export const tutorial: Tutorial = {
+  seed: 'first-day',
+  players: 3,
+  steps: [
+    { id: 'day', at: () => 'sun' },
+    {
+      id: 'choose',
+      at: () => 'hand:acquire',
+      want: (move: Move) => move.type === 'chooseActions' && move.acquire === 1,
+      done: is('chooseActions'),
+    },
+    {
+      id: 'east',
+      at: () => 'zone:east',
+      want: (move: Move) => move.type === 'endVisit',
+      done: (move: Move) => move.type === 'endVisit' || move.type === 'acquireLab',
+      skip: (scene: ItScene) => asked(scene) && scene.view.zone > 0,
+    },
+    {
+      id: 'buy',
+      at: (scene: ItScene) =>
+        scene.view.owner[scene.t.facts.locationAt['EU2']!] === NONE ? 'lab:EU2' : 'zone:center',
+      want: (move: Move, scene: ItScene) =>
+        move.type === 'acquireLab' &&
+        (move.location === 'EU2' || scene.view.owner[scene.t.facts.locationAt['EU2']!] !== NONE),
+      done: is('acquireLab'),
+      skip: hasLab,
+    },
+    {
+      id: 'plan',
+      at: () => 'hand:select',
+      want: (move: Move) => move.type === 'chooseActions' && move.select === 1 && move.do === 1,
+      done: is('chooseActions'),
+    },
+    {
+      id: 'draw',
+      at: () => 'deck:small',
+      want: (move: Move) => move.type === 'selectWork' && move.sources === 'SS',
+      done: is('selectWork'),
+    },
+    { id: 'accept', at: () => 'market', done: is('acceptWork') },
+    {
+      id: 'ship',
+      at: (scene: ItScene) => {
+        const lab = scene.viewer === null ? undefined : labsOf(scene.view, scene.viewer)[0];
+        return lab === undefined ? undefined : `lab:${scene.t.content.locations[lab]!.id}`;
+      },
+      want: (move: Move) => move.type === 'doWork' || move.type === 'endVisit',
+      done: (move: Move, scene: ItScene) =>
+        move.type === 'doWork' || (move.type === 'endVisit' && scene.view.zone === 2),
+      skip: (scene: ItScene) => !hasItem(scene),
+    },
+    { id: 'end' },
+  ],
+};
