@@ -17,7 +17,7 @@ interface G {
 const lots = {
   name: 'lots',
   setup: ({ random }: { random: { Shuffle(list: number[]): number[] } }): G => ({
-    deck: random.Shuffle(Array.from({ length: 60 }, (_, i) => i + 1)),
+    deck: random.Shuffle(Array.from({ length: 300 }, (_, i) => i + 1)),
     coins: [10, 10, 10, 10],
     bids: [-1, -1, -1, -1],
     held: [[], [], [], []],

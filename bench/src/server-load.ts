@@ -74,7 +74,7 @@ export function call<T>(method: string, url: string, token: string, body?: objec
   return promise;
 }
 
-/** Four guests and tables of the sample game with sixty lots, all seats followed. */
+/** Four guests and tables of the sample game with three hundred lots (a view of about 1 kB, as in the five games), all seats followed. */
 export async function openTables(addresses: readonly string[], count: number): Promise<PlayedTable[]> {
   const [first] = addresses;
   const guests: string[] = [];
@@ -82,7 +82,7 @@ export async function openTables(addresses: readonly string[], count: number): P
     const body = { name: `Guest ${seat}`, token: true };
     guests.push((await call<{ token: string }>('POST', `${first}/api/people`, '', body)).token);
   }
-  const content = { lots: Array.from({ length: 60 }, (_, i) => i + 1) };
+  const content = { lots: Array.from({ length: 300 }, (_, i) => i + 1) };
   const tables: PlayedTable[] = [];
   for (let n = 0; n < count; n++) {
     const home = addresses[n % addresses.length]!;

@@ -19,10 +19,16 @@ const RETRY = 500;
 /** Any number: whoever migrates holds this lock. */
 const MIGRATION_LOCK = 7_223_411;
 
+interface Inserted {
+  readonly table_id: string;
+  readonly seq: number;
+  readonly key: string | null;
+}
+
 const INSERT = `
   INSERT INTO entries (table_id, seq, at, key, body)
   SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[])
-  ON CONFLICT DO NOTHING RETURNING table_id, seq`;
+  ON CONFLICT DO NOTHING RETURNING table_id, seq, key`;
 
 export async function openPostgres(url: string): Promise<Storage> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
@@ -67,28 +73,24 @@ export async function openPostgres(url: string): Promise<Storage> {
       sorted.map(({ key }) => key),
       sorted.map(({ body }) => body),
     ];
-    const work = async (client: pg.PoolClient): Promise<Set<string>> => {
-      const { rows } = await client.query<{ table_id: string; seq: number }>({
-        name: 'append',
-        text: INSERT,
-        values,
-      });
-      const written = new Set(rows.map(({ table_id, seq }) => `${table_id} ${seq}`));
-      for (const { table, seq, at, index } of sorted)
-        if (index && written.has(`${table} ${seq}`))
-          for (const each of indexStatements(table, at, index)) await query(client, each);
-      for (const payload of payloads(rows.map(({ table_id, seq }) => [table_id, seq])))
+    const written = await together(async (client) => {
+      const { rows } = await client.query<Inserted>({ name: 'append', text: INSERT, values });
+      const left = new Set(rows.map(({ table_id, seq, key }) => `${table_id} ${seq} ${key}`));
+      // Of two with the same number in one group the first was inserted.
+      const inserted = sorted.filter(({ table, seq, key }) =>
+        left.delete(`${table} ${seq} ${key}`),
+      );
+      for (const { table, at, index } of inserted)
+        if (index) for (const each of indexStatements(table, at, index)) await query(client, each);
+      for (const payload of payloads(inserted))
         await client.query({
           name: 'notify',
           text: 'SELECT pg_notify($1, $2)',
           values: [CHANNEL, payload],
         });
-      return written;
-    };
-    const written = await together(work);
-    return entries.map(({ table, seq }) =>
-      written.has(`${table} ${seq}`) ? 'appended' : 'conflict',
-    );
+      return new Set(inserted);
+    });
+    return entries.map((entry) => (written.has(entry) ? 'appended' : 'conflict'));
   };
   const batch = makeBatch(write);
   const waiting = new Set<Promise<unknown>>();
@@ -133,10 +135,10 @@ export async function openPostgres(url: string): Promise<Storage> {
 }
 
 /** Several tables in one notice. */
-function payloads(written: readonly [table: string, seq: number][]): string[] {
+function payloads(written: readonly Append[]): string[] {
   const parts: string[] = [];
   let part = '';
-  for (const [table, seq] of written) {
+  for (const { table, seq } of written) {
     const next = `${table} ${seq};`;
     if (part.length + next.length > LONGEST_SIGNAL) {
       parts.push(part);

@@ -45,6 +45,7 @@ export function openSqlite(file: string, readOnly = false): Storage {
     }
   };
 
+  let frozen = false;
   let indexes = new Map<string, Statement>();
   let snapshots = new Map<string, { seq: number; body: string }>();
   const writeCaches = (): void => {
@@ -88,6 +89,7 @@ export function openSqlite(file: string, readOnly = false): Storage {
     },
     saveSnapshot: (table, seq, body) => void snapshots.set(table, { seq, body }),
     async freeze() {
+      frozen = true;
       db.exec('BEGIN');
     },
     signal: () => {},
@@ -97,7 +99,7 @@ export function openSqlite(file: string, readOnly = false): Storage {
     },
     async close() {
       await batch.drained();
-      if (!readOnly) together(writeCaches);
+      if (!readOnly && !frozen) together(writeCaches);
       db.close();
       lock?.close();
     },
