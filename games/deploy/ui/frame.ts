@@ -1,0 +1,124 @@
+/** What the frame around the board says: seats, round, steps, the helpful line, places to jump to. */
+import { isOver, NONE, pending } from '@boardroom/kernel';
+import type { RoundStep, Zone } from '@boardroom/ui-kit';
+import { nextColour } from '../src/decisions/place-cube.ts';
+import { cubesOn } from '../src/figures.ts';
+import { movements, MOVEMENTS } from '../src/shifts.ts';
+import { COLOURS } from '../src/types.ts';
+import type { DeployFrame } from '../src/types.ts';
+import { id } from './ids.ts';
+import { controlAfter, forecast, say, stepsLeft } from './reckon.ts';
+import type { DeployScene } from './reckon.ts';
+import { signedWord } from './show.ts';
+
+type Kind = DeployFrame['kind'];
+
+const STEP_OF: Partial<Record<Kind, number>> = {
+  startPool: 0,
+  prepTeam: 0,
+  placeWorker: 1,
+  action: 2,
+  placeCube: 2,
+  shift: 2,
+  second: 2,
+  integrate: 2,
+  rebalance: 2,
+  followUp: 2,
+  settle: 3,
+};
+const STEPS = ['prepare', 'place', 'act', 'settle'] as const;
+
+export function steps(scene: DeployScene): RoundStep[] {
+  const kind = pending(scene.view)[0]?.kind;
+  const now = isOver(scene.view) ? STEPS.length : kind ? (STEP_OF[kind] ?? 2) : 2;
+  return STEPS.map((step, i) => ({
+    name: say(scene, `step.${step}`),
+    state: i < now ? 'done' : i === now ? 'now' : 'to-come',
+  }));
+}
+
+export function heading(scene: DeployScene): { title: string; note?: string; order?: number[] } {
+  const { view, t } = scene;
+  const kind = pending(view)[0]?.kind;
+  const order = Array.from({ length: t.players }, (_, i) => i).sort(
+    (a, b) => view.steps[a]! - view.steps[b]! || view.arrival[b]! - view.arrival[a]!,
+  );
+  return {
+    title: say(scene, 'ui.round', { round: view.round }),
+    note: say(scene, 'ui.ofRounds', { rounds: t.facts.rounds }),
+    ...(kind === 'action' ? { order } : {}),
+  };
+}
+
+/** The one number or reason that helps with the open question. */
+export function aid(scene: DeployScene, frame: DeployFrame): string | undefined {
+  const { t, view } = scene;
+  const { seat } = frame;
+  const round = forecast(t, view, seat);
+  switch (frame.kind) {
+    case 'action': {
+      const left = stepsLeft(view, seat);
+      let spent = 1;
+      while (spent < left && controlAfter(t, view, seat, spent) === seat) spent++;
+      const next = controlAfter(t, view, seat, spent);
+      return say(scene, next === NONE || next === seat ? 'ui.aid.alone' : 'ui.aid.action', {
+        left,
+        office: view.office[seat]!,
+        spent,
+        ...(next === NONE ? {} : { seat: next }),
+      });
+    }
+    case 'startPool':
+      return say(scene, 'ui.aid.start');
+    case 'prepTeam':
+      return say(scene, 'ui.aid.team', { profit: signedWord(round.profit), income: round.income });
+    case 'placeWorker':
+      return say(scene, 'ui.aid.place', { count: view.office[seat]! });
+    case 'placeCube':
+      return say(scene, 'ui.aid.cube', {
+        colour: COLOURS[nextColour(view, frame.space)]!,
+        count: cubesOn(view, frame.space),
+        fees: round.fees,
+      });
+    case 'shift':
+      return say(scene, 'ui.aid.shift', {
+        left: MOVEMENTS - movements(frame.across, frame.within),
+        fees: round.fees,
+      });
+    case 'integrate':
+      return say(scene, 'ui.aid.integrate', { left: 3 - frame.sent, income: round.income });
+    case 'rebalance':
+      return say(scene, 'ui.aid.rebalance', { tile: 'REBALANCE', number: 1 + frame.plan.length / 2 });
+    case 'followUp':
+      return say(scene, 'ui.aid.followUp');
+    case 'second':
+      return say(scene, 'ui.aid.second', { cash: view.cash[seat]! });
+    case 'settle':
+      return say(scene, 'ui.aid.settle', {
+        income: round.income + round.tiles,
+        fees: round.fees,
+        cash: round.cash,
+      });
+    default:
+      return undefined;
+  }
+}
+
+export function zones(scene: DeployScene): Zone[] {
+  return [
+    { id: 'projects', name: say(scene, 'ui.projects'), at: id.project(1) },
+    { id: 'market', name: say(scene, 'ui.market.short'), at: id.flag(marketMiddle(scene), 'A') },
+    { id: 'team', name: say(scene, 'ui.zone.team'), at: 'space:3' },
+    ...(scene.t.options.developmentTiles
+      ? [{ id: 'tiles', name: say(scene, 'ui.zone.tiles'), at: id.tile(0, 1) }]
+      : []),
+  ];
+}
+
+function marketMiddle(scene: DeployScene): number {
+  return scene.t.options.startStack + scene.view.round;
+}
+
+export function focus(scene: DeployScene): string {
+  return pending(scene.view)[0]?.kind === 'placeWorker' ? id.spot('REMOVE') : id.project(1);
+}

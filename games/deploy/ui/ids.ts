@@ -1,0 +1,62 @@
+/** Names of things on the table that moves point at. Board, desk and moves use these alone. */
+import { KINDS, PLACES, POOL_A, POOL_TILES, ROOM_TILES, SPOTS } from '../src/types.ts';
+import type { Colour, Kind, Place, Pool, Spot } from '../src/types.ts';
+import { COLOURS } from '../src/types.ts';
+
+export const id = {
+  project: (space: number) => `project:${space}`,
+  flag: (value: number, pool: 'A' | 'B') => `market:${value}:${pool}`,
+  spot: (spot: Spot) => `spot:${spot}`,
+  tile: (column: number, row: number) => `dev:${column}:${row}`,
+  coffee: 'coffee',
+  office: 'office',
+  trolley: 'trolley',
+  bank: 'bank',
+  supply: 'supply',
+  dock: (kind: Kind) => `dock:${kind}`,
+  /** Where the next tile of a pool goes. */
+  add: (pool: 'A' | 'B') => `add:${pool}`,
+  /** The number plate of a capacity tile, 0 to 3 in Pool A and 4 to 7 in Pool B. */
+  plate: (index: number) => `plate:${index}`,
+  place: (place: Place) => `place:${place}`,
+  cube: (place: Place, colour: Colour) => `cube:${place}:${colour}`,
+  step: (step: number) => `step:${step}`,
+  pool: (pool: Pool) => `pool:${pool}`,
+  slot: (to: 'room' | 'cloud') => `slot:${to}`,
+  trade: (goods: 'credits' | 'income') => `trade:${goods}`,
+} as const;
+
+/** Every target that board and desk draw, or draw when there is something to be drawn. */
+export const ALL_IDS: ReadonlySet<string> = new Set([
+  ...[0, 1, 2].map(id.project),
+  ...[3, 4, 5, 6, 7, 8, 9].flatMap((value) => [id.flag(value, 'A'), id.flag(value, 'B')]),
+  ...SPOTS.map(id.spot),
+  ...[0, 1].flatMap((column) => [0, 1, 2].map((row) => id.tile(column, row))),
+  id.coffee,
+  id.office,
+  id.trolley,
+  id.bank,
+  id.supply,
+  ...KINDS.map(id.dock),
+  id.add('A'),
+  id.add('B'),
+  ...Array.from({ length: ROOM_TILES }, (_, i) => id.plate(i)),
+  ...PLACES.map(id.place),
+  ...PLACES.flatMap((place) => COLOURS.map((colour) => id.cube(place, colour))),
+  ...Array.from({ length: 10 }, (_, i) => id.step(i)),
+  id.pool('A'),
+  id.pool('B'),
+  id.pool('C'),
+  id.slot('room'),
+  id.slot('cloud'),
+  id.trade('credits'),
+  id.trade('income'),
+]);
+
+/** The plate of the tile that a REMOVE names: in Pool A the first of its value. */
+export function plateOf(tiles: readonly number[], seat: number, place: number, value: number): number {
+  if (place !== POOL_A) return POOL_TILES - 1 + place;
+  const at = seat * ROOM_TILES;
+  for (let i = 0; i < POOL_TILES; i++) if (tiles[at + i] === value) return i;
+  return 0;
+}

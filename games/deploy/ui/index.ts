@@ -1,0 +1,43 @@
+import icon from '@phosphor-icons/core/fill/hard-drives-fill.svg?raw';
+import type { GameUi } from '@boardroom/ui-kit';
+import type { Deploy } from '../src/types.ts';
+import Board from './Board.svelte';
+import Desk from './Desk.svelte';
+import { aid, focus, heading, steps, zones } from './frame.ts';
+import { icon as icons } from './icons.ts';
+import { HEIGHT, PHONE, WIDTH } from './layout.ts';
+import messagesEn from './messages.en.json' with { type: 'json' };
+import { say } from './reckon.ts';
+import { rules } from './rules.ts';
+import SeatPanel from './SeatPanel.svelte';
+import { show } from './show.ts';
+import { tell } from './tell.ts';
+import { tutorial } from './tutorial.ts';
+import { wish } from './wish.ts';
+
+export const ui: GameUi<Deploy> = {
+  theme: 'dep',
+  icon,
+  messages: { en: messagesEn },
+  board: { width: WIDTH, height: HEIGHT, phone: PHONE },
+  Board,
+  Desk,
+  SeatPanel,
+  head: (scene, seat) => ({
+    value: String(scene.view.bvp[seat]).replace('-', '−'),
+    unit: say(scene, 'ui.bvp'),
+    ...(scene.view.first === seat
+      ? { tags: [{ text: say(scene, 'ui.first'), icon: icons.flag }] }
+      : {}),
+  }),
+  heading,
+  steps,
+  show,
+  aid,
+  tell,
+  wish,
+  rules,
+  zones,
+  focus,
+  tutorial,
+};

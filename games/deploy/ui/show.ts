@@ -1,0 +1,316 @@
+/** How a legal move is offered: words, consequence in numbers, and where it is on the table. */
+import { isGap, NONE } from '@boardroom/kernel';
+import type { Template } from '@boardroom/kernel';
+import type { Shown, ShownGap } from '@boardroom/ui-kit';
+import { canCloud, canHost, cloudIncome } from '../src/deployment.ts';
+import { incomeAfter } from '../src/development.ts';
+import { deployCost, resellCredits, stepPrice, tilePrice } from '../src/figures.ts';
+import { spaceOf } from '../src/free-steps.ts';
+import { NO_DISCARD } from '../src/moves.ts';
+import { fees } from '../src/room.ts';
+import { tilePoints } from '../src/scoring.ts';
+import { COLOURS, KINDS, PLACES, POOLS, ROWS, SOCKETS } from '../src/types.ts';
+import type { DeployFrame, DeployMove, MoveOf } from '../src/types.ts';
+import { placeCube } from '../src/decisions/place-cube.ts';
+import { tilesDocked } from '../src/development.ts';
+import { id, plateOf } from './ids.ts';
+import {
+  cheapest,
+  controlAfter,
+  feesShifted,
+  feesWith,
+  feesWithMarker,
+  feesWithoutTile,
+  feesWithTile,
+  say,
+  stepsLeft,
+} from './reckon.ts';
+import type { DeployScene } from './reckon.ts';
+
+export type DeployTemplate = Template<DeployMove>;
+type Part = Omit<Shown, 'label'>;
+
+export function show(
+  scene: DeployScene,
+  template: DeployTemplate,
+  frame: DeployFrame | null,
+): Shown {
+  const seat = frame?.seat ?? scene.viewer ?? 0;
+  // Gaps are filled after the choice: the label speaks of the move alone.
+  const move = ('office' in template ? { ...template, office: 0 } : template) as DeployMove;
+  const part = partOf(scene, move, frame, seat);
+  const paid = 'office' in template && isGap(template.office) ? template.office : null;
+  return {
+    label: scene.words.move(move),
+    ...part,
+    ...(paid ? { gaps: { office: payment(scene, move, seat, paid) } } : {}),
+  };
+}
+
+function partOf(
+  scene: DeployScene,
+  move: DeployMove,
+  frame: DeployFrame | null,
+  seat: number,
+): Part {
+  const { t, view } = scene;
+  const due = fees(t, view, seat);
+  const change = (after: number): string => say(scene, 'ui.feesTo', { before: due, after });
+  switch (move.type) {
+    case 'start':
+      return {
+        note: say(scene, move.pool === 'A' ? 'ui.startA' : 'ui.startB'),
+        path: [id.add(move.pool)],
+        preview: { title: scene.words.move(move), lines: [scene.words.word('poolNote', move.pool)] },
+      };
+    case 'deploy':
+      return deployPart(scene, move, seat);
+    case 'addTile': {
+      const pool = move.pool === 'A' ? 0 : 1;
+      const price = tilePrice(t, view, seat, pool, move.value);
+      const points = tilePoints(move.value);
+      return {
+        note: say(scene, 'ui.pays', { price, left: view.cash[seat]! - price }),
+        path: [id.flag(move.value, move.pool)],
+        group: 'add',
+        preview: {
+          title: say(scene, 'ui.addTitle', { value: move.value, pool: move.pool, price }),
+          lines: [
+            change(feesWithTile(t, view, seat, pool, move.value)),
+            ...(points === 0 ? [] : [say(scene, 'ui.tileScores', { points })]),
+          ],
+        },
+      };
+    }
+    case 'raiseC': {
+      const price = stepPrice(t, view, seat, move.steps);
+      const to = view.marker[seat]! + move.steps;
+      return {
+        note: say(scene, 'ui.pays', { price, left: view.cash[seat]! - price }),
+        path: [id.step(to)],
+        group: 'add',
+        preview: {
+          title: say(scene, 'ui.raiseTitle', { steps: move.steps, price }),
+          lines: [change(feesWithMarker(t, view, seat, to))],
+        },
+      };
+    }
+    case 'lowerC': {
+      const to = view.marker[seat]! - move.steps;
+      const after = feesWithMarker(t, view, seat, to);
+      return { note: change(after), path: [id.step(to)], group: 'remove' };
+    }
+    case 'removeTile': {
+      const place = PLACES.indexOf(move.place);
+      const after = feesWithoutTile(t, view, seat, place, move.value);
+      const points = -tilePoints(move.value);
+      return {
+        note: change(after),
+        path: [id.plate(plateOf(view.tiles, seat, place, move.value))],
+        group: 'remove',
+        preview: {
+          title: scene.words.move(move),
+          lines: [change(after), ...(points === 0 ? [] : [say(scene, 'ui.tileGoneScores', { points })])],
+        },
+      };
+    }
+    case 'consult':
+      return { note: say(scene, 'ui.consultNote'), path: [id.bank], key: 'C' };
+    case 'move':
+      return {
+        note: say(scene, frame?.kind === 'followUp' ? 'ui.moveFree' : 'ui.moveNote'),
+        path: [id.trolley],
+      };
+    case 'monitor':
+      return { note: say(scene, 'ui.monitorNote'), path: [id.dock('MONITORING')] };
+    case 'integrate':
+      return { note: say(scene, 'ui.integrateNote'), path: [id.dock('INTEGRATOR')] };
+    case 'rebalance':
+      return { note: say(scene, 'ui.free'), path: [id.dock('REBALANCE')], group: 'tools' };
+    case 'develop':
+      return developPart(scene, move, seat);
+    case 'designer':
+      return {
+        path: [id.dock('DESIGNER'), id.project(spaceOf(t, view, move.card))],
+        group: 'designer',
+      };
+    case 'analyst':
+      return { path: [id.dock('ANALYST'), id.place(move.place)], group: 'analyst' };
+    case 'trade':
+      return {
+        note: say(scene, move.for === 'credits' ? 'ui.toCash' : 'ui.toIncome', {
+          value: move.for === 'credits' ? view.cash[seat]! + 5 : Math.min(t.facts.cap, view.income[seat]! + 2),
+        }),
+        path: [id.trade(move.for)],
+        group: 'trade',
+      };
+    case 'put': {
+      const after = feesWith(t, view, seat, PLACES.indexOf(move.place), COLOURS.indexOf(move.colour), 1);
+      const best =
+        frame?.kind === 'placeCube' ? placeCube.fallback(t, view, frame).place === move.place : false;
+      return {
+        note: after === due ? say(scene, 'ui.feesStay', { after }) : change(after),
+        path: [id.place(move.place)],
+        ...(best ? { tone: 'go' as const } : {}),
+        preview: { title: scene.words.move(move), lines: [change(after)] },
+      };
+    }
+    case 'shift': {
+      const [from, to] = [PLACES.indexOf(move.from), PLACES.indexOf(move.place)];
+      return {
+        note: change(feesShifted(t, view, seat, COLOURS.indexOf(move.colour), from, to)),
+        path: [id.cube(move.from, move.colour), id.place(move.place)],
+        group: 'shift',
+      };
+    }
+    case 'send':
+      return {
+        note: say(scene, 'ui.sendNote', { income: view.income[seat]! - 3 }),
+        path: [id.cube(move.from, move.colour)],
+      };
+    case 'arrange':
+      return {
+        path: frame?.kind === 'rebalance' ? [id.place(PLACES[1 + frame.plan.length / 2]!)] : [],
+        group: 'arrange',
+      };
+    case 'occupy':
+      return {
+        note: scene.words.word('spotEffect', move.spot),
+        path: [id.spot(move.spot)],
+        group: 'occupy',
+        preview: {
+          title: scene.words.word('spot', move.spot),
+          lines: [scene.words.word('spotEffect', move.spot)],
+        },
+      };
+    case 'addWorker':
+      return {
+        note: say(scene, 'ui.hireNote', {
+          income: view.income[seat]! - 5,
+          profit: view.income[seat]! - 5 - due,
+        }),
+        path: [id.supply],
+      };
+    case 'removeWorker':
+      return {
+        note: say(scene, 'ui.toIncome', { value: Math.min(t.facts.cap, view.income[seat]! + 5) }),
+        path: [id.coffee],
+      };
+    case 'removeTech':
+      return {
+        note: say(scene, 'ui.toIncome', { value: Math.min(t.facts.cap, view.income[seat]! + 3) }),
+        path: [id.dock(move.tile)],
+        group: 'removeTech',
+      };
+    case 'resell':
+      return {
+        note: say(scene, 'ui.resellNote', {
+          credits: resellCredits(t, view, seat, POOLS.indexOf(move.pool)),
+        }),
+        path: [id.pool(move.pool)],
+      };
+    case 'pass':
+      return { note: say(scene, 'ui.passNote'), tone: 'quiet', key: 'P' };
+    case 'stop':
+    case 'done':
+      return { tone: 'quiet', key: 'E' };
+  }
+}
+
+function deployPart(scene: DeployScene, move: MoveOf<'deploy'>, seat: number): Part {
+  const { t, view } = scene;
+  const space = spaceOf(t, view, move.card);
+  const card = t.content.cards[view.spaces[space]!]!;
+  const workers = deployCost(t, view, seat, space) - (move.planner ? 1 : 0);
+  const cloud = move.to === 'cloud';
+  const income = cloud ? cloudIncome(t, view, space) : card.income;
+  const bvp = card.bvp + (cloud ? 1 : 0);
+  const before = fees(t, view, seat);
+  const host = cloud ? null : cheapest(t, view, seat, space);
+  const after = host?.fees ?? before;
+  // One click when there is one way to go, a second one on room or cloud when there are two.
+  const both = canHost(t, view, seat, space) && canCloud(t, view, seat, space);
+  return {
+    note: say(scene, 'ui.deployNote', { workers, income: signedWord(income), bvp }),
+    path: both ? [id.project(space), id.slot(move.to)] : [id.project(space)],
+    group: 'deploy',
+    preview: {
+      title: say(scene, cloud ? 'ui.deployCloud' : 'ui.deployRoom', {
+        workers,
+        where: host ? host.places.join(', ') : '',
+      }),
+      lines: [
+        say(scene, 'ui.deployGain', { income: signedWord(income), bvp }),
+        say(scene, 'ui.deployProfit', {
+          before,
+          after,
+          profit: signedWord(view.income[seat]! + income - after),
+        }),
+      ],
+      at: id.project(space),
+    },
+  };
+}
+
+function developPart(scene: DeployScene, move: MoveOf<'develop'>, seat: number): Part {
+  const { t, view } = scene;
+  const kind = KINDS.indexOf(move.tile);
+  const discard = move.discard === 'none' ? NO_DISCARD : KINDS.indexOf(move.discard);
+  const income = incomeAfter(t, view, seat, kind, discard);
+  const tile = id.tile(move.column - 1, ROWS.indexOf(move.row));
+  const full = tilesDocked(view, seat) === SOCKETS;
+  return {
+    note:
+      income === view.income[seat]
+        ? say(scene, `ui.tile.${move.tile}`)
+        : say(scene, 'ui.toIncome', { value: income }),
+    path: full && move.discard !== 'none' ? [tile, id.dock(move.discard)] : [tile],
+    group: 'develop',
+    preview: {
+      title: scene.words.word('tile', move.tile),
+      lines: [
+        scene.words.word('tileEffect', move.tile),
+        say(scene, 'ui.developCost', { income }),
+      ],
+      at: tile,
+    },
+  };
+}
+
+/** A real minus sign, and a plus for gains. */
+export function signedWord(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0';
+}
+
+function costOf(scene: DeployScene, move: DeployMove, seat: number): number {
+  if (move.type !== 'deploy') return 1;
+  const space = spaceOf(scene.t, scene.view, move.card);
+  return deployCost(scene.t, scene.view, seat, space) - (move.planner ? 1 : 0);
+}
+
+/** R43 Office workers pay a part, steps of the disc the rest; at first none beyond home. */
+function payment(
+  scene: DeployScene,
+  move: DeployMove,
+  seat: number,
+  gap: { readonly max?: number } & object,
+): ShownGap {
+  const { t, view } = scene;
+  const cost = costOf(scene, move, seat);
+  const left = stepsLeft(view, seat);
+  const words = (office: number): string => {
+    const steps = cost - office;
+    const next = controlAfter(t, view, seat, steps);
+    return say(scene, next === NONE ? 'ui.payLast' : next === seat ? 'ui.payAgain' : 'ui.payNext', {
+      steps,
+      left: left - steps,
+      ...(next === NONE ? {} : { seat: next }),
+    });
+  };
+  return {
+    label: say(scene, 'ui.payLabel'),
+    start: Math.max(0, Math.min(gap.max ?? 0, cost - left)),
+    note: words,
+    item: (office) => say(scene, 'ui.payItem', { office: Number(office), steps: cost - Number(office) }),
+  };
+}

@@ -1,0 +1,45 @@
+/** First turns on a fixed seed: a tile, an action, hardware, a project, the end of a round. */
+import type { Scene, Tutorial } from '@boardroom/ui-kit';
+import type { Deploy, DeployMove } from '../src/types.ts';
+import { id } from './ids.ts';
+
+const kindOf = (scene: Scene<Deploy>): string | undefined => scene.view.agenda.at(-1)?.kind;
+const is =
+  (...types: DeployMove['type'][]) =>
+  (move: DeployMove): boolean =>
+    types.includes(move.type);
+
+export const tutorial: Tutorial = {
+  seed: 'deploy-lesson',
+  players: 2,
+  options: { firstPlayer: '1', developmentTiles: false, startStack: 4 },
+  steps: [
+    { id: 'projects', at: () => id.project(1) },
+    {
+      id: 'start',
+      at: () => id.add('A'),
+      want: is('start'),
+      done: is('start'),
+      skip: (scene) => kindOf(scene) !== 'startPool',
+    },
+    { id: 'roundel', at: () => 'space:0' },
+    { id: 'consult', at: () => id.bank, want: is('consult'), done: is('consult') },
+    {
+      id: 'add',
+      at: (scene: Scene<Deploy>) => id.flag(scene.t.options.startStack + scene.view.round - 1, 'B'),
+      want: (move: DeployMove) => move.type === 'addTile' && move.pool === 'B',
+      done: is('addTile'),
+    },
+    { id: 'deploy', at: () => id.project(0), want: is('deploy'), done: is('deploy') },
+    {
+      id: 'put',
+      at: () => id.place('A'),
+      want: is('put'),
+      done: is('put'),
+      skip: (scene) => kindOf(scene) !== 'placeCube',
+    },
+    { id: 'fees', at: () => 'outlook' },
+    { id: 'spots', at: () => id.spot('DEPLOY') },
+    { id: 'end', at: () => 'outlook' },
+  ],
+};
