@@ -93,7 +93,8 @@ export interface PayRow {
 /** For a colleague: what each card pays. */
 export function payRows(scene: Table, seat: Seat): PayRow[] {
   const most = Math.max(1, scene.t.players - 1);
-  const upTo = (pays: (k: number) => number): number[] => Array.from({ length: most }, (_, k) => pays(k));
+  const upTo = (pays: (k: number) => number): number[] =>
+    Array.from({ length: most }, (_, k) => pays(k));
   const left = [true, false].flatMap((ok) =>
     Array.from({ length: most - 1 }, (_, k) =>
       share(scene, cardsWith(scene, seat, ABSTAIN, ok ? SUPPORT : OPPOSE, k + 1), ok, seat),
@@ -155,7 +156,10 @@ export function saidCard({ view, viewer }: Table, seat: Seat): Pledge | undefine
 }
 
 /** Promises kept and broken, as far as the viewer knows. */
-export function wordOf({ t, view, viewer }: Table, seat: Seat): { honoured: number; broken: number } {
+export function wordOf(
+  { t, view, viewer }: Table,
+  seat: Seat,
+): { honoured: number; broken: number } {
   const at = (list: readonly number[]): number => {
     const open = list[seat * t.players + seat] ?? 0;
     const mine =

@@ -1,7 +1,5 @@
 /** Words of the frame: seat cards, heading, steps of the turn, zones of a phone. */
-import crown from '@phosphor-icons/core/fill/crown-simple-fill.svg?raw';
-import gavel from '@phosphor-icons/core/fill/gavel-fill.svg?raw';
-import { HIDDEN, isOver } from '@boardroom/kernel';
+import { HIDDEN } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import type { RoundStep, SeatHead, Zone } from '@boardroom/ui-kit';
 import { question, stocksSeen } from './figures.ts';
@@ -11,20 +9,14 @@ import { STEPS, stepNow } from './turn.ts';
 export function head(scene: Table, seat: Seat): SeatHead {
   const { view, words, t } = scene;
   const say = (key: string, facts: object = {}): string => words.say(`ui.head.${key}`, facts)!;
-  const tags = [];
-  if (view.turn > 0 && !isOver(view)) {
-    if (view.leader === seat) tags.push({ text: say('leader'), icon: crown });
-    if (view.chair === seat) tags.push({ text: say('chair'), icon: gavel });
-  }
-  if (stocksSeen(scene, seat)) return { value: say('money', { money: view.money[seat]! }), tags };
+  if (stocksSeen(scene, seat)) return { value: say('money', { money: view.money[seat]! }) };
   const bid = view.bids[seat]!;
   if (view.window > 0 && bid !== HIDDEN) {
-    if (view.out[seat] === 1)
-      return { value: bid > 0 ? say('pays', { bid }) : say('out'), tags };
-    if (bid > 0) return { value: say('bid', { bid }), tags };
+    if (view.out[seat] === 1) return { value: bid > 0 ? say('pays', { bid }) : say('out') };
+    if (bid > 0) return { value: say('bid', { bid }) };
   }
-  if (!t.options.ledgerAid) return { value: say('hidden'), tags };
-  return { value: say('money', { money: view.bookMoney[seat]! }), unit: say('book'), tags };
+  if (!t.options.ledgerAid) return { value: say('hidden') };
+  return { value: say('about', { money: view.bookMoney[seat]! }) };
 }
 
 export function heading(scene: Table): { title: string; note?: string; order?: readonly Seat[] } {
@@ -34,7 +26,8 @@ export function heading(scene: Table): { title: string; note?: string; order?: r
   return {
     title: words.say('ui.heading', { turn: view.turn })!,
     note: words.say('ui.heading.note', { turns: t.facts.turns })!,
-    order,
+    // A longer row leaves no room for the turn; the gavel shows the Chair.
+    ...(t.players > 4 ? {} : { order }),
   };
 }
 
@@ -51,7 +44,12 @@ export function zones({ words, view, viewer, t }: Table): Zone[] {
   if (view.turn === 0) return [];
   const own = viewer !== null && viewer < t.players ? viewer : 0;
   const zone = (id: string, at: string): Zone => ({ id, name: words.say(`ui.zone.${id}`)!, at });
-  return [zone('project', 'sum'), zone('me', `portrait:${own}`), zone('windows', 'window:2'), zone('packs', 'leaders')];
+  return [
+    zone('project', 'sum'),
+    zone('me', `portrait:${own}`),
+    zone('windows', 'window:2'),
+    zone('packs', 'leaders'),
+  ];
 }
 
 export function focus(scene: Table): string {

@@ -51,8 +51,8 @@ const TOP: Place = {
   portrait: { x: 560, y: 56 },
   angle: 270,
   label: 'beside',
-  card: { x: 630, y: 180, turn: 4 },
-  bid: { x: 680, y: 198 },
+  card: { x: 630, y: 174, turn: 4 },
+  bid: { x: 680, y: 196 },
 };
 const TOP_RIGHT: Place = {
   portrait: { x: 884, y: 80 },
@@ -99,7 +99,7 @@ export const PROJECT: Box = { x: 426, y: 200, w: 158, h: 214 };
 /** Centre of the roundel with the value. */
 export const ROUNDEL = { x: PROJECT.x + 140, y: PROJECT.y + 18, r: 29 } as const;
 export const CARRIED: Box = { x: 386, y: 226, w: 104, h: 140 };
-export const PILE: Box = { x: 604, y: 226, w: 178, h: 86 };
+export const PILE: Box = { x: 604, y: 232, w: 178, h: 86 };
 export const STACKS: Box = { x: 604, y: 322, w: 124, h: 138 };
 export const FATE: Box = { x: 734, y: 324, w: 84, h: 112 };
 /** The four windows, on a plate in the lower right corner. */

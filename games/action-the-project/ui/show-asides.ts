@@ -42,7 +42,7 @@ export function showAside(scene: Table, move: Offered): ShownAside {
       return {
         label: label(move.money === 0 ? 'give.prestige' : 'give.money', move.to),
         path: at(move.to),
-        group: 'give',
+        group: 'deal',
         gaps: gaps(scene, move),
       };
     case 'offer': {
@@ -51,7 +51,7 @@ export function showAside(scene: Table, move: Offered): ShownAside {
       return {
         label: label(gives === null ? `ask.${wants}` : `offer.${gives}`, move.to),
         path: at(move.to),
-        group: 'trade',
+        group: 'deal',
         gaps: gaps(scene, move),
       };
     }
@@ -63,7 +63,7 @@ export function showAside(scene: Table, move: Offered): ShownAside {
         label: label(move.type, other),
         note: words.say('ui.terms', termsOf(move)) ?? '',
         path: at(other),
-        group: move.type === 'withdraw' ? 'trade' : 'answer',
+        group: move.type === 'withdraw' ? 'deal' : 'answer',
         ...(move.type === 'accept' ? { preview: acceptPreview(scene, move) } : {}),
       };
     }
@@ -129,7 +129,11 @@ function showBuy(scene: Table, move: Extract<Offered, { type: 'buy' }>): Shown {
     gaps: {
       count: {
         label: words.say('ui.gap.count')!,
-        note: (value) => words.say('ui.aside.buy.leaves', { left: cash - value * price, held: view.prestige[seat]! + value })!,
+        note: (value) =>
+          words.say('ui.aside.buy.leaves', {
+            left: cash - value * price,
+            held: view.prestige[seat]! + value,
+          })!,
         ...(lacks > 1 && lacks <= most
           ? { quick: [{ value: lacks, note: words.say('ui.aside.buy.raise')! }] }
           : {}),
@@ -163,6 +167,12 @@ function gaps(scene: Table, move: Offered): Record<string, ShownGap> {
   const label = (field: string): { label: string } => ({
     label: words.say(`ui.gap.${field}`) ?? field,
   });
+  /** A number that stands for a word. */
+  const named = (field: string, item: (value: number | string) => string): ShownGap => ({
+    ...label(field),
+    item,
+    note: item,
+  });
   const holds = (value: number): string =>
     words.say('ui.gap.leavesMoney', { left: view.money[seat]! - value })!;
   for (const [field, value] of Object.entries(move)) {
@@ -171,16 +181,21 @@ function gaps(scene: Table, move: Offered): Record<string, ShownGap> {
       case 'card':
       case 'window':
       case 'condition':
-        found[field] = { ...label(field), item: (item) => words.say(`ui.pick.${field}.${item}`) ?? words.word(field, item) };
+        found[field] = named(
+          field,
+          (item) => words.say(`ui.pick.${field}.${item}`) ?? words.word(field, item),
+        );
         break;
       case 'secret':
-        found[field] = { ...label(field), item: (item) => words.word('secrecy', item) };
+        found[field] = named(field, (item) => words.word('secrecy', item));
         break;
       case 'kept':
-        found[field] = { ...label(field), item: (item) => words.word('verdict', item) };
+        found[field] = named(field, (item) => words.word('verdict', item));
         break;
       case 'turn':
-        found[field] = { ...label(field), item: (item) => words.say('ui.pick.turn', { turn: item, now: view.turn })! };
+        found[field] = named(field, (item) =>
+          words.say('ui.pick.turn', { turn: item, now: item === view.turn ? 1 : 0 })!,
+        );
         break;
       case 'money':
       case 'giveMoney':
@@ -199,7 +214,8 @@ function gaps(scene: Table, move: Offered): Record<string, ShownGap> {
             ? label(field)
             : {
                 ...label(field),
-                note: (n) => words.say('ui.gap.leavesPrestige', { left: uncommitted(view, seat) - n })!,
+                note: (n) =>
+                  words.say('ui.gap.leavesPrestige', { left: uncommitted(view, seat) - n })!,
               };
         break;
       default:

@@ -99,8 +99,7 @@ function look(t: ActionTable, s: ActionState, seat: Seat): void {
   sound(heading(scene).title);
   for (const { name } of steps(scene)) sound(name);
   expect(steps(scene).filter(({ state }) => state === 'now')).toHaveLength(1);
-  for (const { at } of zones(scene))
-    expect(at === 'sum' || drawn.has(at), at).toBe(true);
+  for (const { at } of zones(scene)) expect(at === 'sum' || drawn.has(at), at).toBe(true);
 }
 
 const VARIANTS: Readonly<Record<string, object>> = {

@@ -81,6 +81,7 @@ export function show(scene: Table, move: Offered, frame: ActionFrame | null): Sh
       };
     case 'steer':
     case 'impose': {
+      const cardName = (card: number | string): string => words.word('card', card);
       const target = move.target as Seat;
       const shown: Shown = {
         label: words.move({ type: 'steer', target } as ActionMove),
@@ -89,7 +90,7 @@ export function show(scene: Table, move: Offered, frame: ActionFrame | null): Sh
         group: `word${target}`,
       };
       if (move.type === 'steer') return shown;
-      return { ...shown, gaps: { card: { item: (card) => words.word('card', card) } } };
+      return { ...shown, gaps: { card: { item: cardName, note: cardName } } };
     }
     case 'leave':
       return { label, note: say('note.leave'), path: [lamp], tone: 'quiet', key: 'P' };
@@ -114,7 +115,12 @@ export function show(scene: Table, move: Offered, frame: ActionFrame | null): Sh
     case 'trial':
       return { label, note: say('note.trial', { pile: pileOf(scene) }), path: ['backlog'] };
     case 'divide':
-      return { label, note: say('note.divide', { pile: pileOf(scene) }), path: ['pile'], tone: 'quiet' };
+      return {
+        label,
+        note: say('note.divide', { pile: pileOf(scene) }),
+        path: ['pile'],
+        tone: 'quiet',
+      };
     case 'done':
       return { label, note: say('note.done'), path: ['project'], tone: 'go', key: 'E' };
     default:
@@ -161,10 +167,14 @@ function showBid(
   );
   const safe = Math.max(0, ...others.map((other) => reachOf(scene, other))) + 1;
   const quick = [
-    { value: bid.min, note: words.say(move.type === 'seal' ? 'ui.quick.nothing' : 'ui.quick.least')! },
+    {
+      value: bid.min,
+      note: words.say(move.type === 'seal' ? 'ui.quick.nothing' : 'ui.quick.least')!,
+    },
   ];
   const half = bid.min + Math.floor((bid.max - bid.min) / 3);
-  if (half > bid.min && half < bid.max) quick.push({ value: half, note: words.say('ui.quick.some')! });
+  if (half > bid.min && half < bid.max)
+    quick.push({ value: half, note: words.say('ui.quick.some')! });
   if (safe > bid.min && safe < bid.max && t.options.ledgerAid)
     quick.push({ value: safe, note: words.say('ui.quick.safe')! });
   if (bid.max > bid.min) quick.push({ value: bid.max, note: words.say('ui.quick.all')! });
@@ -286,7 +296,8 @@ export function wish(scene: Table, target: TargetId, frame: ActionFrame | null):
       return { type: 'choose', leaderCard: id };
     case 'card':
     case 'portrait':
-      if (asked === 'steer' && scene.t.options.peekOnSteer) return { type: 'steer', target: number };
+      if (asked === 'steer' && scene.t.options.peekOnSteer)
+        return { type: 'steer', target: number };
       return asked === 'steer' ? { type: 'impose', target: number, card: SUPPORT } : null;
     case 'stack':
       if (number !== viewer || view.window === 0) return null;

@@ -1,5 +1,4 @@
 /** One or two words of where a player stands in the running step. */
-import { HIDDEN } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import { nextSeat } from '../src/steps/window.ts';
 import { question } from './figures.ts';
@@ -17,7 +16,5 @@ export function standing(scene: Table, seat: Seat): string | undefined {
   }
   if (kind === 'sealedBid' && !asked.includes(seat)) return words.say('ui.state.sealed');
   if (kind === 'done' && !asked.includes(seat)) return words.say('ui.state.done');
-  if (kind === 'bid' && view.high === seat && view.bids[seat] !== HIDDEN)
-    return words.say('ui.state.high');
   return undefined;
 }

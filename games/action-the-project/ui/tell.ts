@@ -1,14 +1,25 @@
 /** What events do on the page: things travel from where to where. */
+import cards from '@phosphor-icons/core/fill/cards-fill.svg?raw';
+import gavel from '@phosphor-icons/core/fill/gavel-fill.svg?raw';
+import presentation from '@phosphor-icons/core/fill/presentation-chart-fill.svg?raw';
 import type { Cue, Telling } from '@boardroom/ui-kit';
+import { sharesOf } from '../src/steps/aftermath.ts';
+import { SUCCEEDED } from '../src/types.ts';
 import type { ActionEvent, ActionState } from '../src/types.ts';
 import type { Table } from './figures.ts';
 
 const ROSE = '#e09cc0';
 
-export function tell(scene: Table, e: ActionEvent, _before: Readonly<ActionState>): Telling {
+export function tell(scene: Table, e: ActionEvent, before: Readonly<ActionState>): Telling {
   const { words } = scene;
   const say = (key: string, facts: object = {}): string => words.say(`ui.${key}`, facts) ?? key;
-  const coins = (from: string, to: string, text: string): Cue => ({ do: 'fly', chip: 'coin', from, to, text });
+  const coins = (from: string, to: string, text: string): Cue => ({
+    do: 'fly',
+    chip: 'coin',
+    from,
+    to,
+    text,
+  });
   const rose = (from: string, to: string, text: string): Cue => ({
     do: 'fly',
     chip: 'cube',
@@ -21,23 +32,22 @@ export function tell(scene: Table, e: ActionEvent, _before: Readonly<ActionState
     case 'turnBegan':
       return { heading: say('log.turn', { turn: e.turn, name: words.seat(e.chair) }) };
     case 'chose':
-      return { about: 'moves', cues: [{ do: 'move', what: `face:${e.seat}`, from: `leader:${e.leaderCard}` }] };
+      return {
+        about: 'moves',
+        cues: [{ do: 'move', what: `face:${e.seat}`, from: `leader:${e.leaderCard}` }],
+      };
     case 'projectTurned':
       return {
-        cues: [{ do: 'move', what: 'project', from: 'backlog' }, { do: 'flip', what: 'project' }],
-        banner: {
-          title: words.word('project', e.project),
-          text: say('banner.project', {
-            value: e.value,
-            carry: e.carry,
-            line: words.say(`project.${e.project}.line`) ?? '',
-          }),
-        },
+        cues: [
+          { do: 'move', what: 'project', from: 'backlog' },
+          { do: 'flip', what: 'project' },
+        ],
+        icon: presentation,
       };
     case 'windowSkipped':
       return { hush: true };
     case 'windowUnopened':
-      return { cues: [{ do: 'pulse', what: `window:${e.window}` }] };
+      return { cues: [{ do: 'pulse', what: `window:${e.window}` }], icon: gavel };
     case 'opened':
     case 'raised':
       return {
@@ -47,7 +57,10 @@ export function tell(scene: Table, e: ActionEvent, _before: Readonly<ActionState
     case 'bidTurned':
       return { about: 'moves', cues: [{ do: 'flip', what: `bidding:${e.seat}` }] };
     case 'sealed':
-      return { about: 'moves', cues: [{ do: 'move', what: `bidding:${e.seat}`, from: `portrait:${e.seat}` }] };
+      return {
+        about: 'moves',
+        cues: [{ do: 'move', what: `bidding:${e.seat}`, from: `portrait:${e.seat}` }],
+      };
     case 'bidDeclined':
     case 'dropped':
       return { about: 'moves', cues: [{ do: 'pulse', what: `portrait:${e.seat}` }] };
@@ -56,7 +69,10 @@ export function tell(scene: Table, e: ActionEvent, _before: Readonly<ActionState
     case 'won':
       return { about: 'moves', cues: [{ do: 'pulse', what: `window:${e.window}` }] };
     case 'projectReturned':
-      return { about: 'moves', cues: [{ do: 'fly', chip: 'card', from: 'project', to: 'backlog', colour: '#fff6e6' }] };
+      return {
+        about: 'moves',
+        cues: [{ do: 'fly', chip: 'card', from: 'project', to: 'backlog', colour: '#fff6e6' }],
+      };
     case 'designated':
       return { cues: [{ do: 'move', what: 'crown', from: 'leaders' }] };
     case 'leads':
@@ -65,14 +81,27 @@ export function tell(scene: Table, e: ActionEvent, _before: Readonly<ActionState
         heading: say('log.leads', { name: words.seat(e.seat) }),
       };
     case 'leaderReturned':
-      return { cues: [{ do: 'fly', chip: 'card', from: 'project', to: 'leaders', colour: '#24365f' }] };
+      return {
+        cues: [{ do: 'fly', chip: 'card', from: 'project', to: 'leaders', colour: '#24365f' }],
+      };
     case 'placed':
       return {
         about: 'moves',
         cues: [{ do: 'move', what: `placed:${e.seat}`, from: `portrait:${e.seat}` }],
       };
     case 'steered':
-      return { about: 'moves', cues: [{ do: 'fly', chip: 'token', from: `portrait:${e.seat}`, to: `card:${e.target}`, player: scene.colours[e.seat]! }] };
+      return {
+        about: 'moves',
+        cues: [
+          {
+            do: 'fly',
+            chip: 'token',
+            from: `portrait:${e.seat}`,
+            to: `card:${e.target}`,
+            player: scene.colours[e.seat]!,
+          },
+        ],
+      };
     case 'saw':
       return { cues: [{ do: 'say', where: `card:${e.target}`, text: words.word('card', e.card) }] };
     case 'assigned':
@@ -94,6 +123,7 @@ export function tell(scene: Table, e: ActionEvent, _before: Readonly<ActionState
     case 'failed':
       return {
         cues: [{ do: 'pulse', what: 'project' }],
+        icon: cards,
         banner: {
           title: say(`banner.${e.type}`, { yes: e.votesFor, no: e.votesAgainst }),
           text: say(`banner.${e.type}.text`, { packages: e.packages }),
@@ -107,25 +137,25 @@ export function tell(scene: Table, e: ActionEvent, _before: Readonly<ActionState
           { do: 'count', where: `purse:${e.seat}`, by: e.money, unit: '$' },
           { do: 'count', where: `portrait:${e.seat}`, by: e.packages },
         ],
-        calc: say(e.leads ? 'calc.leader' : 'calc.share', {
-          packages: e.packages,
-          card: e.card,
-          money: e.money,
-          prestige: e.prestige,
-        }),
+        ...reckoning(scene, e, before),
       };
     case 'trialDeclared':
       return {
         about: 'moves',
         cues: [coins('stacks', 'backlog', `${e.packages}`)],
-        banner: { title: say('banner.trial'), text: say('banner.trial.text', { packages: e.packages }) },
+        banner: {
+          title: say('banner.trial'),
+          text: say('banner.trial.text', { packages: e.packages }),
+        },
       };
     case 'packagesLost':
       return { about: 'money', cues: [coins('stacks', 'bank', `${e.packages}`)] };
     case 'saidDone':
       return { hush: true };
     case 'discarded':
-      return { cues: [{ do: 'fly', chip: 'card', from: 'project', to: 'closed', colour: '#fff6e6' }] };
+      return {
+        cues: [{ do: 'fly', chip: 'card', from: 'project', to: 'closed', colour: '#fff6e6' }],
+      };
     case 'ended':
       return { heading: words.event(e) };
     case 'bought':
@@ -153,10 +183,20 @@ export function tell(scene: Table, e: ActionEvent, _before: Readonly<ActionState
     case 'promisedNoBid':
       return {
         about: 'moves',
-        cues: [{ do: 'fly', chip: 'card', from: `portrait:${e.seat}`, to: `portrait:${e.to}`, colour: '#fff6e6' }],
+        cues: [
+          {
+            do: 'fly',
+            chip: 'card',
+            from: `portrait:${e.seat}`,
+            to: `portrait:${e.to}`,
+            colour: '#fff6e6',
+          },
+        ],
       };
     case 'promiseMarked':
-      return e.mark === 'lapsed' ? { hush: true } : { cues: [{ do: 'pulse', what: `portrait:${e.seat}` }] };
+      return e.mark === 'lapsed'
+        ? { hush: true }
+        : { cues: [{ do: 'pulse', what: `portrait:${e.seat}` }] };
     default:
       return {};
   }
@@ -167,4 +207,28 @@ export function tell(scene: Table, e: ActionEvent, _before: Readonly<ActionState
     if (prestige > 0) cues.push(rose(`portrait:${from}`, `portrait:${to}`, `${prestige}`));
     return cues;
   }
+}
+
+/** How a share was worked out; left out when the table has moved on too far to know. */
+function reckoning(
+  { t, view, words }: Table,
+  e: Extract<ActionEvent, { type: 'shared' }>,
+  before: Readonly<ActionState>,
+): { calc?: string } {
+  if (!view.revealed || view.project < 0 || before.turn !== view.turn) return {};
+  const pile = t.facts.values[view.project]! + before.carry;
+  const succeeds = view.outcome === SUCCEEDED;
+  if (sharesOf(t, view, pile, succeeds)[e.seat] !== e.packages) return {};
+  const others = view.cards.filter((card, seat) => card === e.card && seat !== view.leader).length;
+  const key = e.leads ? 'leader' : 'share';
+  return {
+    calc: words.say(`ui.calc.${key}.${succeeds ? 'success' : 'failure'}`, {
+      pile,
+      half: pile / 2,
+      more: e.packages - pile / 2,
+      others,
+      packages: e.packages,
+      card: e.card,
+    })!,
+  };
 }

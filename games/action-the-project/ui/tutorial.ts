@@ -1,4 +1,7 @@
-/** First turn of a game of three, after the guided tour of RULES.md. */
+/**
+ * First turn of a game of three, after the guided tour of RULES.md. With this seed the project is
+ * worth 10 and the learner has the Chair and is drawn as leader; a bot's bid may change that.
+ */
 import type { Scene, Tutorial } from '@boardroom/ui-kit';
 import { SUPPORT } from '../src/types.ts';
 import type { ActionGame, ActionMove } from '../src/types.ts';
@@ -10,7 +13,7 @@ const is =
     types.includes(move.type);
 
 export const tutorial: Tutorial = {
-  seed: 'after-hours-1',
+  seed: 'after-hours-2852',
   players: 3,
   steps: [
     { id: 'welcome', at: () => 'leader:LD1', done: is('choose') },
@@ -30,6 +33,12 @@ export const tutorial: Tutorial = {
       skip: ({ view }: Learner) => view.turn !== 1 || view.windows[1] !== 0,
     },
     {
+      id: 'promise',
+      at: ({ t }: Learner) => `portrait:${t.players - 1}`,
+      done: is('promisePay', 'promisePlay', 'give', 'offer'),
+      skip: ({ view, viewer }: Learner) => view.leader !== viewer || view.cards[view.leader] !== -1,
+    },
+    {
       id: 'place',
       at: () => `hand:${SUPPORT}`,
       done: is('place'),
@@ -43,6 +52,7 @@ export const tutorial: Tutorial = {
       skip: ({ view }: Learner) => view.windows[2] !== 0,
     },
     { id: 'reveal', at: () => 'project', done: is('done') },
-    { id: 'deals', at: () => 'bank' },
+    { id: 'bank', at: () => 'bank', done: is('buy') },
+    { id: 'deals', at: () => 'portrait:1' },
   ],
 };
