@@ -31,7 +31,10 @@ describe.skipIf(chromiumPath() === undefined)('weight', () => {
     page.on('request', hear);
     await visit();
     page.off('request', hear);
-    return [...asked].reduce((sum, path) => sum + gzipSync(readFileSync(join(PAGE, path))).length, 0);
+    return [...asked].reduce(
+      (sum, path) => sum + gzipSync(readFileSync(join(PAGE, path))).length,
+      0,
+    );
   }
 
   test('home is at most 60 kB of scripts', { timeout: LONG }, async () => {

@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { precache } from './build/precache.ts';
 import { rulebook } from './build/rulebook.ts';
+import { slim } from './build/slim.ts';
 
 export default defineConfig({
   // Relative, so that the page works from any folder and any host.
   base: './',
-  plugins: [svelte(), rulebook(), precache()],
+  plugins: [svelte(), rulebook(), slim(), precache()],
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   worker: {
     format: 'es',

@@ -1,6 +1,7 @@
 import type { Chart } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
-import { awardsOf, csvOf } from './report.ts';
+import { csvOf } from './csv.ts';
+import { awardsOf } from './report.ts';
 
 const chart: Chart = {
   id: 'cash',

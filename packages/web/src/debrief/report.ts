@@ -20,8 +20,8 @@ export interface Award {
   readonly value: number;
 }
 
+/** Plain data: it crosses from the worker to the page. */
 export interface Report {
-  readonly film: Timeline;
   readonly standings: readonly Standing[];
   readonly charts: readonly Chart[];
   readonly leadChanges: number;
@@ -40,7 +40,6 @@ export function reportOf(game: AnyGame, content: unknown, record: MatchRecord): 
   if (isRefusal(charts)) return charts;
   const { t, s } = film.match;
   return {
-    film,
     charts,
     standings: standings(game, t, s),
     leadChanges: leadChanges(game, film),
@@ -114,16 +113,4 @@ export function awardsOf(charts: readonly Chart[]): Award[] {
     }
   }
   return awards;
-}
-
-/** All charts as one table of figures. */
-export function csvOf(charts: readonly Chart[], names: readonly string[]): string {
-  const quote = (value: string | number): string =>
-    typeof value === 'number' ? String(value) : `"${value.replaceAll('"', '""')}"`;
-  const rows = ['chart,series,player,at,value'];
-  for (const { id, along, series } of charts)
-    for (const { seat, key = '', values } of series)
-      for (const [i, value] of values.entries())
-        rows.push([id, key, names[seat] ?? 'table', along[i] ?? i, value].map(quote).join(','));
-  return `${rows.join('\n')}\n`;
 }

@@ -1,4 +1,6 @@
-import type { Frame, Move, Seat, State, Suggestion } from '@boardroom/kernel';
+/** What the page asks of its worker: a bot's move, a form's schema, a report. */
+import type { Frame, MatchRecord, Move, Refusal, Seat, State, Suggestion } from '@boardroom/kernel';
+import type { Report } from '../debrief/report.ts';
 
 export interface TableFacts {
   readonly game: string;
@@ -7,8 +9,7 @@ export interface TableFacts {
   readonly options: object;
 }
 
-export interface BotQuestion {
-  readonly id: number;
+export interface BotAsk {
   readonly table: TableFacts;
   readonly bot: string;
   readonly seat: Seat;
@@ -19,8 +20,21 @@ export interface BotQuestion {
   readonly luck: number;
 }
 
-export interface BotAnswer {
+/** Kinds of question: what is asked and what is answered. */
+export interface Asked {
+  suggest: { ask: BotAsk; answer: Suggestion<Move> | null };
+  schema: { ask: { readonly game: string }; answer: object };
+  report: { ask: { readonly record: MatchRecord }; answer: Report | Refusal };
+}
+
+export interface WorkerQuestion<K extends keyof Asked = keyof Asked> {
   readonly id: number;
-  readonly suggestion: Suggestion<Move> | null;
+  readonly kind: K;
+  readonly ask: Asked[K]['ask'];
+}
+
+export interface WorkerAnswer {
+  readonly id: number;
+  readonly answer?: unknown;
   readonly error?: string;
 }
