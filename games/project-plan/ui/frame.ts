@@ -1,0 +1,208 @@
+/** What the frame round the board shows: heading, steps, seat heads, the helpful line, zones. */
+import { isOver, NONE } from '@boardroom/kernel';
+import type { Seat } from '@boardroom/kernel';
+import { amount } from '@boardroom/ui-kit';
+import type { RoundStep, SeatHead, TargetId, Zone } from '@boardroom/ui-kit';
+import { additions, guaranteedFunds } from '../src/contracts.ts';
+import { has } from '../src/sets.ts';
+import type { ProjectPlanFrame, ProjectPlanMove } from '../src/types.ts';
+import {
+  completes,
+  contractAsked,
+  feesOf,
+  question,
+  riskOf,
+  seesCash,
+  swapped,
+} from './figures.ts';
+import type { Look } from './figures.ts';
+import { say } from './naming.ts';
+import { missingOne } from './show.ts';
+
+export function head(scene: Look, seat: Seat): SeatHead {
+  const { view } = scene;
+  const tags = [
+    ...(view.out[seat]! > 0 ? [{ text: say(scene, 'ui.bankrupt') }] : []),
+    ...(view.debt.debtor === seat ? [{ text: say(scene, 'ui.tag.debt') }] : []),
+  ];
+  const value = seesCash(scene, seat) ? amount(view.cash[seat] ?? 0) : say(scene, 'ui.hidden');
+  return { value, tags, ...(view.out[seat]! > 0 ? { out: true } : {}) };
+}
+
+export function heading(scene: Look): { title: string; note?: string } {
+  const { endMode, deadlineRounds, hardStopRounds } = scene.t.options;
+  const { round, deadline } = scene.view;
+  const title = say(scene, 'ui.round', { n: Math.max(1, round) });
+  if (isOver(scene.view)) return { title: say(scene, 'ui.over'), note: title };
+  if (deadline === 1) return { title, note: say(scene, 'ui.round.last') };
+  if (endMode === 'rounds')
+    return { title, note: say(scene, 'ui.round.of', { n: deadlineRounds }) };
+  return { title, note: say(scene, 'ui.round.most', { n: hardStopRounds }) };
+}
+
+const STEPS = ['before', 'throw', 'move', 'resolve', 'after', 'next'] as const;
+const DEALING = new Set([
+  'draft',
+  'reply',
+  'offer',
+  'closeTender',
+  'contest',
+  'bidStaff',
+  'takeOver',
+]);
+
+export function steps(scene: Look): RoundStep[] {
+  const top = question(scene);
+  let now: number = STEPS.length;
+  if (top) {
+    const isAfter = scene.view.throws > 0;
+    if (top.kind === 'before' || top.kind === 'wfa') now = 0;
+    else if (top.kind === 'after') now = 4;
+    else if (DEALING.has(top.kind)) now = isAfter ? 4 : 0;
+    else now = isAfter ? 3 : 0;
+  }
+  return STEPS.map((step, i) => ({
+    name: say(scene, `step.${step}`),
+    state: i < now ? 'done' : i === now ? 'now' : 'to-come',
+  }));
+}
+
+/** The most useful number or reason under the question. */
+export function aid(scene: Look, f: ProjectPlanFrame): string | undefined {
+  const { t, view } = scene;
+  const cash = amount(view.cash[f.seat] ?? 0);
+  switch (f.kind) {
+    case 'before':
+    case 'after': {
+      const missing = missingOne(scene, f.seat);
+      if (f.kind === 'after' && view.further === 1) {
+        const risk = riskOf(scene, f.seat);
+        return say(scene, 'ui.aid.again', {
+          n: risk.pays,
+          most: amount(risk.worst),
+          doubles: view.doubles,
+        });
+      }
+      return missing === undefined
+        ? say(scene, 'ui.aid.cash', { n: cash, raise: amount(guaranteedFunds(t, view, f.seat)) })
+        : say(scene, 'ui.aid.missing', { n: cash, name: missing });
+    }
+    case 'wfa':
+      return say(scene, 'ui.aid.wfa', {
+        hand: view.wfa[f.seat]! + 1,
+        n: amount(t.content.wfaExit),
+      });
+    case 'obtain': {
+      const contract = t.facts.contractOf[f.contract]!;
+      if (view.cash[f.seat]! < f.price)
+        return say(scene, 'ui.aid.short', {
+          n: amount(f.price - view.cash[f.seat]!),
+          cash: view.cash[f.seat]!,
+        });
+      return say(scene, completes(scene, f.seat, contract) ? 'ui.aid.completes' : 'ui.aid.obtain', {
+        n: cash,
+      });
+    }
+    case 'bid':
+    case 'sealedBid': {
+      const contract = t.facts.contractOf[f.contract]!;
+      const due = additions(t, view, 1 << contract);
+      return say(scene, 'ui.aid.bid', {
+        n: cash,
+        price: t.facts.price[contract]!,
+        due: due > 0 ? amount(due) : '',
+        completes: completes(scene, f.seat, contract),
+      });
+    }
+    case 'contest':
+      return say(scene, 'ui.aid.contest', { ftes: view.ftes, qm: view.qmTeams });
+    case 'bidStaff':
+      return say(scene, 'ui.aid.cash', {
+        n: cash,
+        raise: amount(guaranteedFunds(t, view, f.seat)),
+      });
+    case 'draft':
+      return say(scene, f.items === 0 ? 'ui.aid.draft' : 'ui.aid.draft.more', {
+        floor: t.options.giftFloor,
+      });
+    case 'reply': {
+      const after = swapped(scene, f.seat, f.partner, f.items);
+      return say(scene, 'ui.aid.reply', {
+        was: amount(feesOf(scene, view, f.seat)),
+        will: amount(feesOf(scene, after, f.seat)),
+        who: scene.names[f.partner]!,
+        theirs: amount(feesOf(scene, view, f.partner)),
+        become: amount(feesOf(scene, after, f.partner)),
+      });
+    }
+    case 'debt': {
+      const missing = Math.max(0, view.debt.rest - view.cash[f.seat]!);
+      return say(scene, 'ui.aid.debt', {
+        n: amount(missing),
+        raise: amount(guaranteedFunds(t, view, f.seat)),
+      });
+    }
+    case 'namePrice':
+      return say(scene, 'ui.aid.namePrice', { n: amount(view.debt.rest) });
+    case 'takeOver':
+      return say(scene, 'ui.aid.takeOver');
+    case 'offer':
+    case 'closeTender':
+      return say(scene, 'ui.aid.tender', {
+        n: amount(t.facts.price[t.facts.contractOf[f.contract]!]!),
+      });
+    default:
+      return undefined;
+  }
+}
+
+/** What a click on something that is not possible now was meant as. */
+export function wish(
+  scene: Look,
+  target: TargetId,
+  f: ProjectPlanFrame | null,
+): ProjectPlanMove | null {
+  const [kind, id = ''] = target.split(':');
+  const { facts } = scene.t;
+  if (kind === 'dice') return { type: 'throw' };
+  if (kind === 'pawn')
+    return Number(id) === scene.viewer ? { type: 'throw' } : { type: 'propose', to: Number(id) };
+  if (kind === 'pack') return { type: 'wfaCard', pack: id === 'chest' ? 'chest' : 'chance' };
+  if (kind === 'bank') return { type: 'wfaPay' };
+  if (kind === 'group')
+    return { type: 'hire', project: facts.ids[facts.members[facts.groupOf[id] ?? 0]![0]!]! };
+  if (kind !== 'cell') return null;
+  const contract = facts.cells[Number(id)] ?? NONE;
+  if (contract < 0) return null;
+  const name = facts.ids[contract]!;
+  const seat = scene.viewer ?? NONE;
+  if (f?.kind === 'draft') return { type: 'add', item: name };
+  if (seat >= 0 && has(scene.view.holds[seat] ?? 0, contract) && has(scene.view.extended, contract))
+    return { type: 'redeem', contract: name };
+  const free = scene.view.holds.every((set) => !has(set, contract));
+  return free ? { type: 'buy' } : { type: 'hire', project: name };
+}
+
+export function zones(scene: Look): Zone[] {
+  const mine = scene.viewer === null ? scene.view.active : scene.viewer;
+  return [
+    { id: 'me', name: say(scene, 'ui.zone.token'), at: `pawn:${Math.max(0, mine)}` },
+    {
+      id: 'plaza',
+      name: say(scene, 'ui.zone.plaza'),
+      at: contractAsked(scene) === NONE ? 'portfolio' : 'card',
+    },
+    { id: 'low', name: '1–9', at: 'cell:5' },
+    { id: 'left', name: '11–19', at: 'cell:15' },
+    { id: 'high', name: '21–39', at: 'cell:30' },
+  ];
+}
+
+export function focus(scene: Look): string | undefined {
+  const f = question(scene);
+  if (!f) return 'plaza';
+  if (f.kind === 'draft' || f.kind === 'reply') return 'deal';
+  if (contractAsked(scene) !== NONE) return 'card';
+  if (scene.view.debt.debtor !== NONE) return 'debt';
+  return `pawn:${Math.max(0, scene.view.active)}`;
+}

@@ -1,0 +1,34 @@
+import type { GameUi } from '@boardroom/ui-kit';
+import icon from '@phosphor-icons/core/fill/dice-five-fill.svg?raw';
+import type { ProjectPlan } from '../src/types.ts';
+import Board from './Board.svelte';
+import { aid, focus, head, heading, steps, wish, zones } from './frame.ts';
+import { HEIGHT, PHONE, WIDTH } from './layout.ts';
+import messages from './messages.en.json' with { type: 'json' };
+import RailFoot from './RailFoot.svelte';
+import { rules } from './rules.ts';
+import SeatPanel from './SeatPanel.svelte';
+import { show } from './show.ts';
+import { tell } from './tell.ts';
+import { tutorial } from './tutorial.ts';
+
+export const ui: GameUi<ProjectPlan> = {
+  theme: 'pp',
+  icon,
+  messages: { en: messages },
+  board: { width: WIDTH, height: HEIGHT, phone: PHONE },
+  Board,
+  SeatPanel,
+  RailFoot,
+  head,
+  heading,
+  steps,
+  show,
+  aid,
+  tell,
+  wish,
+  rules,
+  zones,
+  focus,
+  tutorial,
+};

@@ -1,0 +1,219 @@
+/** What happens on the page when something happens in the game: what travels from where to where. */
+import { NONE } from '@boardroom/kernel';
+import { amount } from '@boardroom/ui-kit';
+import type { Cue, Telling } from '@boardroom/ui-kit';
+import type { ProjectPlanEvent, ProjectPlanState } from '../src/types.ts';
+import { feeNow } from './figures.ts';
+import type { Look } from './figures.ts';
+import { walk } from './layout.ts';
+import { note } from './memory.ts';
+import { levelName, say } from './naming.ts';
+
+/** NONE is FICO. */
+function pays(from: number, to: number, sum: number): Cue[] {
+  if (sum === 0) return [];
+  const purse = (seat: number): string => (seat === NONE ? 'bank' : `purse:${seat}`);
+  const cues: Cue[] = [
+    { do: 'fly', chip: 'coin', from: purse(from), to: purse(to), text: amount(sum) },
+  ];
+  if (from !== NONE) cues.push({ do: 'count', where: purse(from), by: -sum });
+  if (to !== NONE) cues.push({ do: 'count', where: purse(to), by: sum });
+  return cues;
+}
+
+export function tell(
+  scene: Look,
+  e: ProjectPlanEvent,
+  before: Readonly<ProjectPlanState>,
+): Telling {
+  note(scene, e);
+  const cell = (id: string): string =>
+    `cell:${scene.t.facts.cellOf[scene.t.facts.contractOf[id]!]}`;
+  const takes = (seat: number, id: string): Cue => ({
+    do: 'fly',
+    chip: 'card',
+    from: cell(id),
+    to: `seat:${seat}`,
+    player: scene.colours[seat]!,
+  });
+  switch (e.type) {
+    case 'round':
+      return { heading: say(scene, 'ui.round', { n: e.round }) };
+    case 'hand':
+    case 'proposing':
+    case 'countering':
+      return { hush: true };
+    case 'thrown':
+    case 'bonusThrow':
+      return {
+        about: 'moves',
+        cues: [
+          { do: 'roll', what: 'die:0' },
+          { do: 'roll', what: 'die:1' },
+        ],
+      };
+    case 'moved': {
+      const back = (e.from - e.cell + 40) % 40 === 3;
+      const way = walk(e.from, e.cell, back);
+      return {
+        about: 'moves',
+        cues: [
+          {
+            do: 'move',
+            what: `pawn:${e.seat}`,
+            from: `cell:${e.from}`,
+            path: way.slice(1).map((n) => `cell:${n}`),
+          },
+        ],
+      };
+    }
+    case 'sentToWfa':
+      return {
+        about: 'moves',
+        cues: [{ do: 'move', what: `pawn:${e.seat}`, from: `cell:${before.at[e.seat] ?? 30}` }],
+      };
+    case 'paid':
+    case 'settledWithFico':
+      return { about: 'money', cues: pays(e.seat, NONE, e.amount) };
+    case 'received':
+    case 'crossedGo':
+      return { about: 'money', cues: pays(NONE, e.seat, e.amount) };
+    case 'paidTo':
+    case 'settled':
+      return { about: 'money', cues: pays(e.seat, e.to, e.amount) };
+    case 'fee':
+      return {
+        about: 'money',
+        cues: [{ do: 'pulse', what: cell(e.contract) }],
+        calc: say(scene, 'ui.calc.fee', {
+          level: levelName(scene, scene.view.level[scene.t.facts.contractOf[e.contract]!]!),
+          amount: e.amount,
+        }),
+      };
+    case 'card':
+      return {
+        cues: [{ do: 'pulse', what: `pack:${e.card.startsWith('CH') ? 'chance' : 'chest'}` }],
+        banner: {
+          title: scene.words.word('name', e.card),
+          text: [scene.words.say(`text.${e.card}`), scene.words.say(`effect.${e.card}`)]
+            .filter(Boolean)
+            .join(' '),
+        },
+        calc: scene.words.say(`effect.${e.card}`) ?? '',
+      };
+    case 'keptCard':
+      return {
+        cues: [
+          {
+            do: 'fly',
+            chip: 'card',
+            from: `pack:${e.card.startsWith('CH') ? 'chance' : 'chest'}`,
+            to: `seat:${e.seat}`,
+          },
+        ],
+      };
+    case 'bought':
+      return { about: 'money', cues: [takes(e.seat, e.contract), ...pays(e.seat, NONE, e.amount)] };
+    case 'sold':
+      return {
+        about: 'money',
+        cues: [takes(e.seat, e.contract), ...pays(e.seat, before.debt.debtor, e.amount)],
+        calc: say(scene, 'ui.calc.sold', {
+          price: scene.t.facts.price[scene.t.facts.contractOf[e.contract]!]!,
+        }),
+      };
+    case 'soldTo':
+      return { about: 'money', cues: [takes(e.to, e.contract), ...pays(e.to, e.seat, e.amount)] };
+    case 'tookInKind':
+      return { about: 'money', cues: [takes(e.seat, e.contract)] };
+    case 'hired': {
+      const project = scene.t.facts.contractOf[e.project]!;
+      const qm = e.level === scene.t.facts.top;
+      return {
+        about: 'money',
+        cues: [
+          {
+            do: 'fly',
+            chip: 'token',
+            from: 'planning',
+            to: cell(e.project),
+            colour: qm ? '#c62f35' : '#2f8f4e',
+          },
+          ...pays(e.seat, NONE, e.amount),
+        ],
+        calc: say(scene, qm ? 'ui.calc.qm' : 'ui.calc.hired', {
+          level: levelName(scene, e.level),
+          n: amount(feeNow(scene, project)),
+          ftes: scene.t.facts.top - 1,
+        }),
+      };
+    }
+    case 'released':
+      return {
+        about: 'money',
+        cues: [
+          { do: 'fly', chip: 'token', from: cell(e.project), to: 'planning', colour: '#2f8f4e' },
+          ...pays(NONE, e.seat, e.amount),
+        ],
+      };
+    case 'groupReleased':
+      return { about: 'money', cues: pays(NONE, e.seat, e.amount) };
+    case 'extended':
+      return {
+        about: 'money',
+        cues: [{ do: 'pulse', what: cell(e.contract) }, ...pays(NONE, e.seat, e.amount)],
+        calc: say(scene, 'ui.calc.extended', {
+          n: amount(scene.t.facts.redemption[scene.t.facts.contractOf[e.contract]!]!),
+        }),
+      };
+    case 'redeemed':
+    case 'addition':
+      return {
+        about: 'money',
+        cues: [{ do: 'pulse', what: cell(e.contract) }, ...pays(e.seat, NONE, e.amount)],
+      };
+    case 'handedBack':
+    case 'cancelled':
+      return {
+        about: 'money',
+        cues: [{ do: 'pulse', what: cell(e.project) }, ...pays(NONE, e.seat, e.amount)],
+      };
+    case 'agreed':
+      return { about: 'moves', cues: [{ do: 'pulse', what: `seat:${e.seat}` }] };
+    case 'marked':
+    case 'auction':
+    case 'unsold':
+    case 'free':
+    case 'declined':
+    case 'tender':
+    case 'left':
+      return { cues: [{ do: 'pulse', what: cell(e.contract) }] };
+    case 'bid':
+      return { about: 'money', cues: [{ do: 'pulse', what: `bidder:${e.seat}` }] };
+    case 'debt':
+    case 'debtToFico':
+    case 'penalty':
+      return { about: 'money' };
+    case 'bankrupt':
+    case 'bankruptToFico':
+      return {
+        banner: { title: scene.words.event(e) },
+        cues: [
+          {
+            do: 'fly',
+            chip: 'card',
+            from: `seat:${e.seat}`,
+            to: e.type === 'bankrupt' ? `seat:${e.to}` : 'bank',
+          },
+        ],
+      };
+    case 'monopolist':
+    case 'richest':
+      return {
+        banner: { title: scene.words.event(e) },
+        cues: [{ do: 'pulse', what: `seat:${e.seat}` }],
+      };
+    default:
+      return {};
+  }
+}
