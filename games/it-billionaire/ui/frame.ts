@@ -3,7 +3,6 @@ import { NONE, pending } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import { amount } from '@boardroom/ui-kit';
 import type { RoundStep, SeatHead, TargetId, Zone } from '@boardroom/ui-kit';
-import flag from '@phosphor-icons/core/fill/flag-pennant-fill.svg?raw';
 import crown from '@phosphor-icons/core/fill/crown-fill.svg?raw';
 import { roomFor } from '../src/containers.ts';
 import { upkeepOf } from '../src/labs.ts';
@@ -21,12 +20,8 @@ export function head(scene: ItScene, seat: Seat): SeatHead {
   return {
     value: amount(view.capital[seat]!),
     unit: 'M€',
-    tags: [
-      ...(leads ? [{ text: tell(scene, 'leads'), icon: crown }] : []),
-      ...(view.round > 0 && view.first === seat
-        ? [{ text: tell(scene, 'starts'), icon: flag }]
-        : []),
-    ],
+    // The order of play stands in the heading; words here would cut long names.
+    tags: leads ? [{ text: '', icon: crown }] : [],
   };
 }
 

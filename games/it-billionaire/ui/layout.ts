@@ -24,7 +24,7 @@ export const PLATE = { w: 136, h: 46, r: 9.5, strip: 17 } as const;
 /** Longitude and latitude of the towers, then the middle of the plate. */
 const PLACES: Readonly<Record<string, readonly [number, number, number, number]>> = {
   AS1: [77.6, 13, 842, 430],
-  AS2: [114, 22.5, 972, 386],
+  AS2: [114, 22.5, 984, 384],
   AS3: [139.7, 35.7, 1032, 240],
   AS4: [105.8, 21, 832, 292],
   OC1: [151, -33.8, 1042, 488],
@@ -38,7 +38,7 @@ const PLACES: Readonly<Record<string, readonly [number, number, number, number]>
   AF1: [3.4, 6.5, 462, 438],
   AF2: [18.4, -33.9, 508, 576],
   AF3: [36.8, -1.3, 702, 462],
-  AF4: [30, -2, 584, 506],
+  AF4: [30, -2, 582, 513],
   NA1: [-122.4, 37.8, 76, 320],
   NA2: [-79.4, 43.7, 160, 192],
   NA3: [-71, 42.4, 308, 210],
@@ -90,9 +90,9 @@ export function badgeAt(nth: number): Spot {
 
 export const EVENT: Box = { x: 10, y: 426, w: 144, h: 184 };
 export const DECKS = {
-  small: { x: 722, y: 504, w: 50, h: 68 },
-  large: { x: 780, y: 504, w: 50, h: 68 },
-  both: { x: 722, y: 606, w: 108, h: 30 },
+  small: { x: 707, y: 504, w: 50, h: 68 },
+  large: { x: 765, y: 504, w: 50, h: 68 },
+  both: { x: 707, y: 606, w: 108, h: 30 },
 } as const satisfies Record<string, Box>;
 /** Baseline of the counts under the decks. */
 export const COUNTS = 592;
@@ -154,6 +154,9 @@ export function spread(at: readonly number[], room = 23): number[] {
     members.forEach((i, n) => (out[i] = middle + (n - (members.length - 1) / 2) * room));
   return out;
 }
+
+/** Width of the lettering of a card on offer. */
+export const OFFER_LINE = 236;
 
 /** Words in lines of at most so many letters; what is left over ends in "…". */
 export function lines(text: string, letters: number, most: number): string[] {

@@ -5,7 +5,7 @@ import { amount, signed } from '@boardroom/ui-kit';
 import type { Shown, TargetId } from '@boardroom/ui-kit';
 import { roomFor } from '../src/containers.ts';
 import { salePrice, upkeepOf } from '../src/labs.ts';
-import { KINDS, LABS, SOURCES } from '../src/types.ts';
+import { KINDS, LABS, SOURCES, ZONES } from '../src/types.ts';
 import type { AcceptWork, ChooseActions, DoWork, Frame, Move, SelectWork } from '../src/types.ts';
 import { isDraft, total } from './draft.ts';
 import { itemName, labName, payName, tell, titleOf } from './naming.ts';
@@ -36,7 +36,9 @@ export function show(scene: ItScene, template: Template<Move>, frame: Frame | nu
     case 'endVisit':
       return {
         label: tell(scene, 'end'),
-        note: tell(scene, 'end.note', { count: scene.view.down[seat] }),
+        note: tell(scene, scene.view.zone === ZONES.length - 1 ? 'end.last' : 'end.note', {
+          count: scene.view.down[seat],
+        }),
         tone: 'quiet',
         key: 'E',
       };
@@ -101,8 +103,8 @@ function showSale(
   const capital = view.capital[seat]! + gain;
   const given =
     item === NONE
-      ? tell(scene, 'give-free', { container })
-      : tell(scene, 'give', { container, item: itemName(scene, item), rings });
+      ? tell(scene, 'give-free', { n: container })
+      : tell(scene, 'give', { n: container, item: itemName(scene, item), rings });
   const isOnly = view.labs[seat] === 1;
   return {
     label: tell(scene, type === 'sellLab' ? 'sale' : 'forced', {
@@ -167,7 +169,7 @@ function showAcceptance(scene: ItScene, seat: Seat, { cards }: AcceptWork): Show
     label:
       names.length === 1
         ? tell(scene, view.offer.length > 1 ? 'accept-only' : 'accept', { item: names[0] })
-        : tell(scene, 'accept-both', { first: names[0], second: names[1] }),
+        : tell(scene, 'accept-both', { one: names[0], other: names[1] }),
     note: tell(scene, where, { queue: view.queued[seat]! + items.length - free }),
     path: cards.map((id) => `offer:${id}`),
     preview: {

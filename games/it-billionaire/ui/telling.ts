@@ -109,7 +109,17 @@ export function tell(scene: ItScene, event: Event, before: Readonly<ItState>): T
     case 'dropped':
       return { icon: cards };
     case 'labWorked':
-      return { about: 'moves', calc: sum(scene, event), hush: true };
+      return {
+        about: 'moves',
+        cues: [
+          {
+            do: 'say',
+            where: `lab:${event.lab}`,
+            text: say(scene, 'work', { rings: event.rings }),
+            lines: [sum(scene, event)],
+          },
+        ],
+      };
     case 'worked':
       return worked(scene, event, before);
     case 'finished':
@@ -172,11 +182,7 @@ function worked(
   const cues: Cue[] = [];
   if (from !== `lab:${event.lead}`) cues.push({ do: 'move', what: box, from });
   cues.push({ do: 'count', where: `lab:${event.lead}`, by: event.rings });
-  return {
-    about: 'moves',
-    cues,
-    calc: `${scene.words.say('ui.work', { rings: event.rings })}${event.shared > 0 ? ` (${say(scene, 'work.shared', { shared: event.shared })})` : ''}, ${say(scene, 'work.total', { will: event.total, duration: event.duration })}`,
-  };
+  return { about: 'moves', cues };
 }
 
 /** "9 × 2 near the customer, die 3 −9, moved −2 = 7" */

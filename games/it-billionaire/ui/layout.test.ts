@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import classic from '../content/classic.json' with { type: 'json' };
+import texts from '../texts/en.json' with { type: 'json' };
+import {
+  badgeAt,
+  COUNTS,
+  DECKS,
+  EVENT,
+  HEIGHT,
+  labPlace,
+  lines,
+  nameRoom,
+  OFFER_LINE,
+  offerBoxes,
+  PHONE,
+  PLATE,
+  SMALLEST,
+  spread,
+  TRAIL,
+  trailAt,
+  widthOf,
+  WIDTH,
+  ZONE_NAMES,
+} from './layout.ts';
+import type { Box } from './layout.ts';
+
+const words = texts.messages as Readonly<Record<string, string>>;
+const plates = classic.locations.map(({ id }, i) => ({ id, box: labPlace(id, i).plate }));
+
+/** All that carries lettering, as it lies between decisions. */
+function labelled(): { id: string; box: Box }[] {
+  const names = ZONE_NAMES.map(({ x, y }, i) => ({
+    id: `zone ${i}`,
+    box: { x: x - 46, y: y - 18, w: 92, h: 40 },
+  }));
+  const decks = Object.entries(DECKS).map(([id, box]) => ({ id, box }));
+  const counts = { id: 'counts', box: { x: DECKS.small.x, y: COUNTS - 14, w: 108, h: 18 } };
+  const trail = { id: 'trail', box: { x: 0, y: TRAIL.top, w: WIDTH, h: HEIGHT - TRAIL.top } };
+  return [...plates, ...names, ...decks, counts, trail, { id: 'event', box: EVENT }];
+}
+
+const overlap = (a: Box, b: Box, gap: number): boolean =>
+  a.x < b.x + b.w + gap && b.x < a.x + a.w + gap && a.y < b.y + b.h + gap && b.y < a.y + a.h + gap;
+
+test('no two labels overlap, and all lie on the board', () => {
+  const things = labelled();
+  for (const [i, a] of things.entries()) {
+    expect(a.box.x, a.id).toBeGreaterThanOrEqual(0);
+    expect(a.box.x + a.box.w, a.id).toBeLessThanOrEqual(WIDTH);
+    expect(a.box.y + a.box.h, a.id).toBeLessThanOrEqual(HEIGHT);
+    for (const b of things.slice(i + 1))
+      expect(overlap(a.box, b.box, 2) && `${a.id} over ${b.id}`).toBe(false);
+  }
+});
+
+describe('lettering is large enough', () => {
+  test('on a desktop stage of 866 by 536 px', () => {
+    expect(SMALLEST * Math.min(866 / WIDTH, 536 / HEIGHT)).toBeGreaterThanOrEqual(10);
+  });
+  test('on a phone', () => {
+    expect(SMALLEST * (PHONE / WIDTH)).toBeGreaterThanOrEqual(12);
+  });
+});
+
+test('names fit their plates, squeezed by a third at most with a container beside them', () => {
+  for (const { id } of plates) {
+    const width = widthOf(words[`location.${id}`]!, 15.5);
+    expect(width, id).toBeLessThanOrEqual(nameRoom(false, 0));
+    expect(width * 0.67, id).toBeLessThanOrEqual(nameRoom(true, 1));
+  }
+});
+
+test('three containers fit on a plate', () => {
+  for (const n of [0, 1, 2]) {
+    expect(badgeAt(n).x).toBeGreaterThan(PLATE.strip + 11);
+    expect(badgeAt(n).x + 11).toBeLessThan(PLATE.w - 13);
+  }
+});
+
+test('cards on offer fit between the map and the trail', () => {
+  for (const count of [1, 2])
+    for (const box of offerBoxes(count)) expect(box.y + box.h).toBeLessThanOrEqual(TRAIL.top);
+});
+
+test('tokens of five players never hide one another', () => {
+  for (const values of [
+    [50, 50, 50, 50, 50],
+    [0, 0, 0, 10, 20],
+    [990, 1000, 1000, 1300, 4],
+    [1, 500, 502, 999, 998],
+  ]) {
+    const stands = spread(values.map((value) => trailAt(value, 1000))).toSorted((a, b) => a - b);
+    for (let i = 1; i < stands.length; i++)
+      expect(stands[i]! - stands[i - 1]!).toBeGreaterThanOrEqual(22.9);
+    expect(stands[0]).toBeGreaterThan(20);
+    expect(stands.at(-1)).toBeLessThan(WIDTH - 10);
+  }
+});
+
+test('every event and item name fits its card', () => {
+  for (const { id } of classic.events) {
+    const title = lines(words[`eventCard.${id}`]!, 17, 2);
+    expect(title.join(' '), id).toBe(words[`eventCard.${id}`]);
+    for (const line of title) expect(widthOf(line, 14.5), line).toBeLessThanOrEqual(EVENT.w - 16);
+  }
+  for (const { id } of classic.items) {
+    const [name = '', customer = ''] = words[`item.${id}`]!.split(' — ');
+    expect(widthOf(name, 17) * 0.8, id).toBeLessThanOrEqual(OFFER_LINE);
+    expect(lines(customer, 33, 1)[0]!.length, id).toBeLessThanOrEqual(33);
+  }
+});
