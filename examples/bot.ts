@@ -34,8 +34,8 @@ function fill(template: Fields): Fields {
 
 /** The whole mind of this bot. `now.view` is all that the seat may see. */
 function choose(now: Now): Fields {
-  const legal = now.legal!;
-  return fill(legal[below(legal.length)]!);
+  const legal = now.legal ?? [];
+  return fill(legal[below(legal.length)] ?? {});
 }
 
 const [base, code, wanted] = process.argv.slice(2);

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 
 const require = createRequire(import.meta.url);
 const { Server } = require('boardgame.io/server') as {
-  Server: (setting: object) => { run(port: number): Promise<{ appServer: { address(): AddressInfo } }> };
+  Server: (setting: object) => {
+    run(port: number): Promise<{ appServer: { address(): AddressInfo } }>;
+  };
 };
 
 interface G {
@@ -24,7 +26,10 @@ const lots = {
   }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
-    bid({ G, playerID, random }: { G: G; playerID: string; random: { Die(sides: number): number } }, coins: number) {
+    bid(
+      { G, playerID, random }: { G: G; playerID: string; random: { Die(sides: number): number } },
+      coins: number,
+    ) {
       const seat = Number(playerID);
       if (coins < 0 || coins > G.coins[seat]!) return 'INVALID_MOVE';
       G.bids[seat] = coins;

@@ -8,7 +8,10 @@ import { freePort, startPostgres } from '../../packages/server/src/testing/postg
 const kills = Number(process.argv[2] ?? 50);
 const data = mkdtempSync(join(tmpdir(), 'boardroom-kill-'));
 const nodes = [{ BOARDROOM_DATA: data }];
-console.log('SQLite', await killAgainAndAgain({ nodes, ports: [await freePort()], kills, tables: 10 }));
+console.log(
+  'SQLite',
+  await killAgainAndAgain({ nodes, ports: [await freePort()], kills, tables: 10 }),
+);
 rmSync(data, { recursive: true });
 const postgres = await startPostgres();
 const DATABASE_URL = await postgres.database();

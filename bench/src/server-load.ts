@@ -12,7 +12,10 @@ export interface Subject {
   stop(): Promise<void>;
 }
 
-export async function startSubject(script: string, env: Record<string, string> = {}): Promise<Subject> {
+export async function startSubject(
+  script: string,
+  env: Record<string, string> = {},
+): Promise<Subject> {
   const child = fork(new URL(script, import.meta.url), {
     env: { ...process.env, PORT: '0', ...env },
     execArgv: [],
@@ -21,7 +24,10 @@ export async function startSubject(script: string, env: Record<string, string> =
   ended.catch(() => {});
   child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   const once = <T>(): Promise<T> =>
-    Promise.race([ended, new Promise<T>((resolve) => child.once('message', (message) => resolve(message as T)))]);
+    Promise.race([
+      ended,
+      new Promise<T>((resolve) => child.once('message', (message) => resolve(message as T))),
+    ]);
   const { address } = await once<{ address: string }>();
   return {
     address,
@@ -57,7 +63,9 @@ export function call<T>(method: string, url: string, token: string, body?: objec
   const text = body ? JSON.stringify(body) : '';
   const headers = {
     ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } : {}),
+    ...(body
+      ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
+      : {}),
   };
   const sent = request(url, { method, headers, agent }, (response) => {
     let answer = '';
@@ -75,7 +83,10 @@ export function call<T>(method: string, url: string, token: string, body?: objec
 }
 
 /** Four guests and tables of the sample game with three hundred lots (a view of about 1 kB, as in the five games), all seats followed. */
-export async function openTables(addresses: readonly string[], count: number): Promise<PlayedTable[]> {
+export async function openTables(
+  addresses: readonly string[],
+  count: number,
+): Promise<PlayedTable[]> {
   const [first] = addresses;
   const guests: string[] = [];
   for (let seat = 0; seat < 4; seat++) {
@@ -101,7 +112,12 @@ export async function openTables(addresses: readonly string[], count: number): P
   return tables;
 }
 
-function playTable(addresses: readonly string[], n: number, id: string, guests: readonly string[]): PlayedTable {
+function playTable(
+  addresses: readonly string[],
+  n: number,
+  id: string,
+  guests: readonly string[],
+): PlayedTable {
   let heard = 0;
   let made = 0;
   const streams = guests.map((token, seat) => {
@@ -200,7 +216,10 @@ export async function play(
 ): Promise<Measured> {
   const before = tables.reduce((sum, table) => sum + table.heard(), 0);
   const cpu = async (): Promise<number> =>
-    (await Promise.all(subjects.map((subject) => subject.usage()))).reduce((sum, each) => sum + each.cpu, 0);
+    (await Promise.all(subjects.map((subject) => subject.usage()))).reduce(
+      (sum, each) => sum + each.cpu,
+      0,
+    );
   const cpuBefore = await cpu();
   const began = performance.now();
   const times: number[] = [];
@@ -212,7 +231,8 @@ export async function play(
       const table = jobs[next++]!;
       while (busy.has(table)) await new Promise((resolve) => setTimeout(resolve, 1));
       busy.add(table);
-      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
+      if (pause > 0)
+        await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
       const sent = performance.now();
       await table.move();
       times.push(performance.now() - sent);
@@ -224,7 +244,8 @@ export async function play(
   for (let i = 0; i < 500 && tables.reduce((sum, table) => sum + table.heard(), 0) < wanted; i++)
     await new Promise((resolve) => setTimeout(resolve, 10));
   const heard = tables.reduce((sum, table) => sum + table.heard(), 0);
-  if (heard !== wanted) throw new Error(`${heard - before} of ${4 * jobs.length} pieces of news came`);
+  if (heard !== wanted)
+    throw new Error(`${heard - before} of ${4 * jobs.length} pieces of news came`);
   const seconds = (performance.now() - began) / 1000;
   const cpuSeconds = (await cpu()) - cpuBefore;
   times.sort((a, b) => a - b);

@@ -4,7 +4,8 @@ import { readConfig } from '../../packages/server/src/config.ts';
 import { NO_LIMITS } from '../../packages/server/src/limits.ts';
 import { serve } from '../../packages/server/src/serve.ts';
 
-const module = new URL('../../packages/server/src/testing/sample-catalogue.ts', import.meta.url).href;
+const module = new URL('../../packages/server/src/testing/sample-catalogue.ts', import.meta.url)
+  .href;
 const server = await serve({
   config: { ...readConfig(process.env), web: '/nowhere' },
   games: { module, catalogue },

@@ -45,7 +45,8 @@ export async function serverRows(): Promise<Row[]> {
     for (const nodes of [1, 2]) {
       const url = await postgres.database();
       const subjects: Subject[] = [];
-      for (let i = 0; i < nodes; i++) subjects.push(await startSubject('./server-node.ts', { DATABASE_URL: url }));
+      for (let i = 0; i < nodes; i++)
+        subjects.push(await startSubject('./server-node.ts', { DATABASE_URL: url }));
       const addresses = subjects.map(({ address }) => address);
       const name = `Boardroom on PostgreSQL, ${nodes === 1 ? 'one node' : 'two nodes'}`;
       await measure(name, subjects, await openTables(addresses, TABLES));

@@ -122,7 +122,7 @@ function randomMove(
         ? legalAsides(game, t, match!.s, seat)
         : index < 0
           ? []
-          : legal(game, t, match!.s, match!.s.agenda[index]!);
+          : legal(game, t, match!.s, match!.s.agenda[index]);
     if (list.length > 0)
       return { do: 'moved', seat, move: fill(list[rng.below(list.length)]!, rng) };
   }

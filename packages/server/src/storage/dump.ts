@@ -53,7 +53,7 @@ export async function restore(storage: Storage, file: string): Promise<number> {
       first = false;
     } else if (Array.isArray(value)) {
       const [name, row] = value;
-      if (!DUMPED.includes(name)) throw new Error(`no such table: ${String(name)}`);
+      if (!DUMPED.includes(name)) throw new Error(`a row of no known table, after ${rows} rows`);
       if (name !== table || waiting.length >= AT_ONCE) await flush();
       table = name;
       waiting.push(row);
