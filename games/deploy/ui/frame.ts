@@ -45,8 +45,8 @@ export function heading(scene: DeployScene): { title: string; note?: string; ord
   );
   return {
     title: say(scene, 'ui.round', { round: view.round }),
-    note: say(scene, 'ui.ofRounds', { rounds: t.facts.rounds }),
-    ...(kind === 'action' ? { order } : {}),
+    // Title, note and order of four do not fit side by side; the roundel says the note too.
+    ...(kind === 'action' ? { order } : { note: say(scene, 'ui.ofRounds', { rounds: t.facts.rounds }) }),
   };
 }
 

@@ -36,7 +36,7 @@ import gauge from '@phosphor-icons/core/duotone/gauge-duotone.svg?raw';
 import lightning from '@phosphor-icons/core/duotone/lightning-duotone.svg?raw';
 import chart from '@phosphor-icons/core/duotone/chart-line-up-duotone.svg?raw';
 import analyst from '@phosphor-icons/core/duotone/magnifying-glass-plus-duotone.svg?raw';
-import type { Area, Kind, Spot } from '../src/types.ts';
+import type { Area, DeployEvent, Kind, Spot } from '../src/types.ts';
 
 export const icon = {
   coins: coinsFill,
@@ -88,4 +88,14 @@ export const KIND_ICON: Readonly<Record<Kind, string>> = {
   MONITORING: gauge,
   ON_DEMAND: lightning,
   OPTIMISATION: chart,
+};
+
+/** Before log lines that are nobody's. */
+export const EVENT_ICON: Readonly<Partial<Record<DeployEvent['type'], string>>> = {
+  revealed: kanban,
+  refreshed: kanban,
+  market: storeFill,
+  tileShown: cap,
+  tileGone: cap,
+  restacked: cap,
 };

@@ -4,7 +4,7 @@ import type { Deploy } from '../src/types.ts';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { aid, focus, heading, steps, zones } from './frame.ts';
-import { icon as icons } from './icons.ts';
+import { EVENT_ICON, icon as icons } from './icons.ts';
 import { HEIGHT, PHONE, WIDTH } from './layout.ts';
 import messagesEn from './messages.en.json' with { type: 'json' };
 import { say } from './reckon.ts';
@@ -34,7 +34,11 @@ export const ui: GameUi<Deploy> = {
   steps,
   show,
   aid,
-  tell,
+  tell: (scene, event, before) => {
+    const telling = tell(scene, event, before);
+    const mark = EVENT_ICON[event.type];
+    return mark ? { ...telling, icon: mark } : telling;
+  },
   wish,
   rules,
   zones,

@@ -77,8 +77,8 @@ export function spaceAt(space: number, distance = 104): Point {
 
 /** Discs of one space lie in a stack that leans to the right; the last one is on top. */
 export function discAt(space: number, index: number, count: number): Point {
-  const [x, y] = spaceAt(space, 102);
-  return [x + (index - (count - 1) / 2) * 15, y + 4 - index * 4];
+  const [x, y] = spaceAt(space, 99);
+  return [x + (index - (count - 1) / 2) * 11, y + 5 - index * 4];
 }
 
 const polar = (angle: number, distance: number): string =>
@@ -170,13 +170,14 @@ export function rackBox(index: number): Box {
   };
 }
 
-/** Places of a rack: two rows, or three when there are more than ten. */
+/** Places of a rack: one row of five, two, or three when there are more than ten. */
 export function slotAt(index: number, count: number): Point {
-  const rows = count > 10 ? 3 : 2;
+  const rows = count > 10 ? 3 : count > 5 ? 2 : 1;
   const columns = Math.max(5, Math.ceil(count / rows));
   const pitch = 94 / columns;
   const [row, column] = [Math.floor(index / columns), index % columns];
-  return [RACK.plate + 10.5 + column * pitch, (rows === 2 ? 20 : 16) + row * (rows === 2 ? 28 : 19)];
+  const [top, high] = [[33, 0], [20, 28], [16, 19]][rows - 1]! as [number, number];
+  return [RACK.plate + 10.5 + column * pitch, top + row * high];
 }
 
 export const GAUGE = { w: 108, h: 141, foot: 134, step: 13.2 } as const;

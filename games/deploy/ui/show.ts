@@ -41,10 +41,25 @@ export function show(
   const part = partOf(scene, move, frame, seat);
   const paid = 'office' in template && isGap(template.office) ? template.office : null;
   return {
-    label: scene.words.move(move),
+    label: labelOf(scene, move),
     ...part,
     ...(paid ? { gaps: { office: payment(scene, move, seat, paid) } } : {}),
   };
+}
+
+/** Shorter than the full sentence of the texts: the bar has room for few words. */
+function labelOf(scene: DeployScene, move: DeployMove): string {
+  const facts =
+    move.type === 'removeTile'
+      ? { ...move, pool: move.place === 'A' ? 'A' : 'B' }
+      : move.type === 'deploy'
+        ? {
+            card: move.card,
+            cloud: move.to === 'cloud' ? 'yes' : 'no',
+            planner: move.planner ? 'yes' : 'no',
+          }
+        : move;
+  return scene.words.say(`ui.do.${move.type}`, facts) ?? scene.words.move(move);
 }
 
 function partOf(

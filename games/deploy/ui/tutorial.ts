@@ -10,7 +10,7 @@ const is =
     types.includes(move.type);
 
 export const tutorial: Tutorial = {
-  seed: 'deploy-lesson',
+  seed: 'lesson-32',
   players: 2,
   options: { firstPlayer: '1', developmentTiles: false, startStack: 4 },
   steps: [
@@ -18,7 +18,7 @@ export const tutorial: Tutorial = {
     {
       id: 'start',
       at: () => id.add('A'),
-      want: is('start'),
+      want: (move: DeployMove) => move.type === 'start' && move.pool === 'A',
       done: is('start'),
       skip: (scene) => kindOf(scene) !== 'startPool',
     },
