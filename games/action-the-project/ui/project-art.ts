@@ -1,5 +1,4 @@
 /** A night scene for every project: sky, low hills, a lamp-lit disc and one thing on it. */
-import arrowsSplit from '@phosphor-icons/core/duotone/arrows-split-duotone.svg?raw';
 import bowl from '@phosphor-icons/core/duotone/bowl-food-duotone.svg?raw';
 import brain from '@phosphor-icons/core/duotone/brain-duotone.svg?raw';
 import buildings from '@phosphor-icons/core/duotone/buildings-duotone.svg?raw';

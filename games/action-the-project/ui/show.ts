@@ -4,7 +4,7 @@ import type { Seat, Template } from '@boardroom/kernel';
 import type { Preview, Shown, TargetId } from '@boardroom/ui-kit';
 import { counts } from '../src/stocks.ts';
 import { ABSTAIN, MONEY, OPPOSE, POLITICS, SUPPORT } from '../src/types.ts';
-import type { ActionFrame, ActionGame, ActionMove } from '../src/types.ts';
+import type { ActionFrame, ActionMove } from '../src/types.ts';
 import {
   highBid,
   leaderRows,
@@ -26,7 +26,8 @@ export function show(scene: Table, move: Offered, frame: ActionFrame | null): Sh
   const { words, view } = scene;
   const label = words.move(move);
   const seat = frame?.seat ?? scene.viewer ?? 0;
-  const lamp = `window:${windowNow(scene)}`;
+  // A phone looks at the first target: the pile and the own stack matter more than the lamp.
+  const lamp = scene.narrow ? [] : [`window:${windowNow(scene)}`];
   const say = (key: string, facts: object = {}): string => words.say(`ui.${key}`, facts) ?? key;
   switch (move.type) {
     case 'choose':
@@ -40,12 +41,12 @@ export function show(scene: Table, move: Offered, frame: ActionFrame | null): Sh
         },
       };
     case 'noBid':
-      return { label, note: say('note.noBid'), path: [lamp], tone: 'quiet', key: 'P' };
+      return { label, note: say('note.noBid'), path: lamp, tone: 'quiet', key: 'P' };
     case 'drop':
       return {
         label,
         note: say('note.drop', { bid: Math.max(0, view.bids[seat]!) }),
-        path: [lamp],
+        path: lamp,
         tone: 'quiet',
         key: 'D',
       };
@@ -93,7 +94,7 @@ export function show(scene: Table, move: Offered, frame: ActionFrame | null): Sh
       return { ...shown, gaps: { card: { item: cardName, note: cardName } } };
     }
     case 'leave':
-      return { label, note: say('note.leave'), path: [lamp], tone: 'quiet', key: 'P' };
+      return { label, note: say('note.leave'), path: lamp, tone: 'quiet', key: 'P' };
     case 'assign': {
       const card = move.card as number;
       return {
