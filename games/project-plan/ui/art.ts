@@ -1,5 +1,5 @@
 /** Scenery of the plaza: paving of Gantt bars, the walkway, headquarters. Made once. */
-import { iso } from '@boardroom/ui-kit';
+import { iso } from '@boardroom/ui-kit/iso';
 import { PROGRAMME } from './colours.ts';
 import { GARDEN, PLAZA } from './layout.ts';
 

@@ -1,7 +1,7 @@
 /** Who takes part in what is being auctioned, tendered or contested, and how they stand. */
 import { HIDDEN, NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
-import { amount } from '@boardroom/ui-kit';
+import { amount } from '@boardroom/ui-kit/numbers';
 import { gathered } from '../src/decisions/sealed-bid.ts';
 import { question, seesCash } from './figures.ts';
 import type { Look } from './figures.ts';

@@ -1,7 +1,7 @@
 /** What the frame round the board shows: heading, steps, seat heads, the helpful line, zones. */
 import { isOver, NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
-import { amount } from '@boardroom/ui-kit';
+import { amount } from '@boardroom/ui-kit/numbers';
 import type { RoundStep, SeatHead, TargetId, Zone } from '@boardroom/ui-kit';
 import { additions, guaranteedFunds } from '../src/contracts.ts';
 import { has } from '../src/sets.ts';
@@ -107,10 +107,10 @@ export function aid(scene: Look, f: ProjectPlanFrame): string | undefined {
     case 'sealedBid': {
       const contract = t.facts.contractOf[f.contract]!;
       const due = additions(t, view, 1 << contract);
-      return say(scene, 'ui.aid.bid', {
+      return say(scene, due > 0 ? 'ui.aid.bid.due' : 'ui.aid.bid', {
         n: cash,
         price: t.facts.price[contract]!,
-        due: due > 0 ? amount(due) : '',
+        due: amount(due),
         completes: completes(scene, f.seat, contract),
       });
     }

@@ -1,6 +1,6 @@
 /** Names as the board writes and reads them. */
 import { NONE } from '@boardroom/kernel';
-import { amount } from '@boardroom/ui-kit';
+import { amount } from '@boardroom/ui-kit/numbers';
 import { CERTIFICATIONS, CELL } from '../src/facts.ts';
 import { has } from '../src/sets.ts';
 import { feeNow, managerOf } from './figures.ts';
@@ -29,7 +29,7 @@ export function groupName(scene: Look, group: number): string {
 
 /** "2 FTEs", "Quality Manager", "no staff". */
 export function levelName(scene: Look, level: number): string {
-  return say(scene, 'ui.level', { level: level === scene.t.facts.top ? -1 : level });
+  return say(scene, 'ui.level', { level: level === scene.t.facts.top ? 'qm' : level });
 }
 
 /** All about a cell, for those who cannot see it. */

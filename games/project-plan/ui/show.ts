@@ -1,7 +1,7 @@
 /** How each legal move is offered: words, where on the table it is, and what it brings in numbers. */
 import { isGap, NONE } from '@boardroom/kernel';
 import type { Seat, Template } from '@boardroom/kernel';
-import { amount, signed } from '@boardroom/ui-kit';
+import { amount, signed } from '@boardroom/ui-kit/numbers';
 import type { Shown, ShownGap } from '@boardroom/ui-kit';
 import { additions, bookValue, isComplete } from '../src/contracts.ts';
 import { has } from '../src/sets.ts';

@@ -1,6 +1,6 @@
 /** What happens on the page when something happens in the game: what travels from where to where. */
 import { NONE } from '@boardroom/kernel';
-import { amount } from '@boardroom/ui-kit';
+import { amount } from '@boardroom/ui-kit/numbers';
 import type { Cue, Telling } from '@boardroom/ui-kit';
 import type { ProjectPlanEvent, ProjectPlanState } from '../src/types.ts';
 import { feeNow } from './figures.ts';
