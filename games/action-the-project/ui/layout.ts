@@ -98,6 +98,10 @@ export const CARD = { w: 60, h: 82 } as const;
 export const PROJECT: Box = { x: 426, y: 200, w: 158, h: 214 };
 /** Centre of the roundel with the value. */
 export const ROUNDEL = { x: PROJECT.x + 140, y: PROJECT.y + 18, r: 29 } as const;
+/** Outline of the project card with its roundel, a little outside of it. */
+export const PROJECT_RING =
+  `M${PROJECT.x + 12} ${PROJECT.y - 3}h103.900a32 32 0 1 1 45.100 45.100v159.900` +
+  'a15 15 0 0 1-15 15h-134a15 15 0 0 1-15-15v-190a15 15 0 0 1 15-15Z';
 export const CARRIED: Box = { x: 386, y: 226, w: 104, h: 140 };
 export const PILE: Box = { x: 604, y: 232, w: 178, h: 86 };
 export const STACKS: Box = { x: 604, y: 322, w: 124, h: 138 };

@@ -1,5 +1,5 @@
 /** Free actions: buying, giving, trading, promising. The partner is picked at the table. */
-import { isGap } from '@boardroom/kernel';
+import { isGap, NONE } from '@boardroom/kernel';
 import type { Gap, Seat, Template } from '@boardroom/kernel';
 import type { Shown, ShownGap } from '@boardroom/ui-kit';
 import { uncommitted } from '../src/stocks.ts';
@@ -102,7 +102,11 @@ export function showAside(scene: Table, move: Offered): ShownAside {
         gaps: gaps(scene, move),
       };
     case 'say':
-      return { label: words.say('ui.aside.say')!, group: 'talk', hidden: true };
+      return {
+        label: label(move.to === NONE ? 'say' : 'whisper', move.to),
+        group: 'deal',
+        hidden: true,
+      };
   }
 }
 
@@ -115,7 +119,7 @@ function showBuy(scene: Table, move: Extract<Offered, { type: 'buy' }>): Shown {
   const { price } = t.facts;
   const seat = viewer ?? 0;
   const cash = view.money[seat]!;
-  const most = isGap(move.count) ? rangeOf(move.count)[1] : Number(move.count);
+  const most = isGap(move.count) ? rangeOf(move.count)[1] : move.count;
   const lacks = view.high >= 0 ? view.bids[view.high]! + 1 - view.prestige[seat]! : 0;
   return {
     label: words.say('ui.aside.buy')!,

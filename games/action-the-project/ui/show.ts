@@ -108,7 +108,7 @@ export function show(scene: Table, move: Offered, frame: ActionFrame | null): Sh
       return { label, note: voteNote(scene), path: ['project'], tone: 'quiet', key: 'K' };
     case 'overtime':
       return {
-        label,
+        label: say(move.forfeit === MONEY ? 'overtime.money' : 'overtime.prestige'),
         note: say(move.forfeit === MONEY ? 'note.overtime.money' : 'note.overtime.prestige'),
         path: ['fate'],
         group: `overtime${String(move.forfeit)}`,
