@@ -1,10 +1,15 @@
 /** Threads in which bots think: never on the loop that answers requests. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Move, Seat, State } from '@boardroom/kernel';
+import { newThinker } from '@boardroom/bots';
+import type { FromWorker, Port, Thinker, Thinking, ThinkingTable } from '@boardroom/bots';
+import { pendingIndex } from '@boardroom/kernel';
+import type { Frame, Move, Seat, State } from '@boardroom/kernel';
 
 /** A position as the bots at a table see it: each its own view. */
 export interface Question {
+  /** The table: its bots keep what they worked out. */
+  readonly match: string;
   readonly game: string;
   readonly players: number;
   readonly options: object;
@@ -26,7 +31,6 @@ export interface Question {
 export interface Thought {
   readonly seat: Seat;
   readonly move: Move;
-  readonly aside: boolean;
 }
 
 export interface Thinkers {
@@ -35,81 +39,111 @@ export interface Thinkers {
   close(): Promise<void>;
 }
 
-interface Waiting {
-  readonly question: Question;
-  readonly resolve: (thought: Thought | null) => void;
-  readonly reject: (error: Error) => void;
-}
-
 export interface ThinkersSetting {
   /** Address of a module that exports `catalogue`. */
   readonly catalogue: string;
   readonly threads?: number;
-  /** Milliseconds a bot may take. */
+  /** Milliseconds the bots of a table may take. */
   readonly limit?: number;
 }
 
-export function makeThinkers(setting: ThinkersSetting): Thinkers {
-  const { catalogue, limit = 30_000 } = setting;
-  const most = setting.threads ?? Math.max(1, Math.min(4, availableParallelism() - 1));
-  const idle: Worker[] = [];
-  /** Threads at work, and how to give up what they work on. */
-  const busy = new Map<Worker, (error: Error) => void>();
-  const queue: Waiting[] = [];
+interface Thread {
+  readonly thinker: Thinker;
+  readonly tables: Map<string, ThinkingTable>;
+}
+
+/** A thread that has known so many different tables is replaced by a new one. */
+const MOST_TABLES = 200;
+
+export function makeThinkers({ catalogue, threads, limit = 30_000 }: ThinkersSetting): Thinkers {
+  const most = threads ?? Math.max(1, Math.min(4, availableParallelism() - 1));
+  const running: (Thread | null)[] = Array.from({ length: most }, () => null);
   let closed = false;
 
-  const start = (): Worker => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { catalogue },
-    });
-    worker.unref();
-    return worker;
+  const drop = (n: number): void => {
+    running[n]?.thinker.close();
+    running[n] = null;
   };
-
-  const next = (): void => {
-    if (queue.length === 0 || (idle.length === 0 && busy.size >= most)) return;
-    const { question, resolve, reject } = queue.shift()!;
-    const worker = idle.pop() ?? start();
-    busy.set(worker, reject);
-    const settle = (isSound: boolean): void => {
-      clearTimeout(timer);
-      worker.removeAllListeners('message');
-      worker.removeAllListeners('error');
-      busy.delete(worker);
-      if (isSound && !closed) idle.push(worker);
-      else void worker.terminate();
-      next();
-    };
-    const timer = setTimeout(() => {
-      settle(false);
-      reject(new Error('the bot took too long'));
-    }, limit);
-    worker.once('message', ({ thought, error }: { thought: Thought | null; error?: string }) => {
-      settle(true);
-      if (error === undefined) resolve(thought);
-      else reject(new Error(error));
-    });
-    worker.once('error', (error) => {
-      settle(false);
-      reject(error as Error);
-    });
-    worker.postMessage(question);
+  const threadOf = (n: number): Thread => {
+    if ((running[n]?.tables.size ?? 0) > MOST_TABLES) drop(n);
+    return (running[n] ??= { thinker: newThinker(portTo(catalogue)), tables: new Map() });
+  };
+  const tableOf = ({ thinker, tables }: Thread, question: Question): ThinkingTable => {
+    const { game, players, options, edition, content } = question;
+    const key = JSON.stringify([game, players, options, edition]);
+    let table = tables.get(key);
+    if (!table) {
+      table = thinker.table({ game, players, options, edition: { id: edition.id, content } });
+      tables.set(key, table);
+    }
+    return table;
   };
 
   return {
-    think(question) {
-      const { promise, resolve, reject } = Promise.withResolvers<Thought | null>();
-      if (closed) reject(new Error('closed'));
-      else queue.push({ question, resolve, reject });
-      next();
-      return promise;
+    async think(question) {
+      if (closed) throw new Error('closed');
+      // The bots of one table always think in the same thread: there they have their notes.
+      const n = placeOf(question.match) % most;
+      const table = tableOf(threadOf(n), question);
+      const began = Date.now();
+      /** Rejects at the limit. */
+      const inTime = async <T>(thinking: Thinking<T>): Promise<T> => {
+        const { promise: late, reject } = Promise.withResolvers<never>();
+        const timer = setTimeout(
+          () => {
+            thinking.cancel();
+            reject(new Error('the bot took too long'));
+          },
+          Math.max(0, began + limit - Date.now()),
+        );
+        try {
+          return await Promise.race([thinking.choice, late]);
+        } catch (error) {
+          // Whatever went wrong in there, the next question gets a new thread.
+          drop(n);
+          throw error;
+        } finally {
+          clearTimeout(timer);
+        }
+      };
+      const { match, seed, asked } = question;
+      for (const { seat, bot, view, aside } of question.bots) {
+        const made = aside ? await inTime(table.aside({ match, bot, seat, view, seed })) : null;
+        if (made) return { seat, move: made.move };
+      }
+      const found = question.bots.find(({ seat }) => seat === asked);
+      if (!found) return null;
+      const { seat, bot, view } = found;
+      const frame = view.agenda[pendingIndex(view, seat)] as Frame;
+      const { move } = await inTime(table.choose({ match, bot, seat, view, seed, frame }));
+      return { seat, move };
     },
     async close() {
       closed = true;
-      const gone = new Error('closed');
-      for (const { reject } of queue.splice(0)) reject(gone);
-      for (const reject of busy.values()) reject(gone);
-      await Promise.all([...idle, ...busy.keys()].map((worker) => worker.terminate()));
+      for (let n = 0; n < most; n++) drop(n);
     },
   };
+}
+
+/** A new thread that knows the games of this catalogue. It does not keep the process alive. */
+function portTo(catalogue: string): Port {
+  const file = new URL('./worker.ts', import.meta.url);
+  const worker = new Worker(file, { workerData: { catalogue } });
+  worker.unref();
+  return {
+    send: (message) => worker.postMessage(message),
+    listen(hear, fail) {
+      worker.on('message', (message: FromWorker) => hear(message));
+      worker.on('error', (error) => fail(String(error)));
+      worker.on('exit', () => fail('the thread has ended'));
+      worker.unref();
+    },
+    close: () => void worker.terminate(),
+  };
+}
+
+function placeOf(match: string): number {
+  let hash = 0;
+  for (let i = 0; i < match.length; i++) hash = (hash * 31 + match.charCodeAt(i)) >>> 0;
+  return hash;
 }

@@ -137,6 +137,7 @@ function questionOf(live: Live): Question | null {
   if (!match || !hasWork(live)) return null;
   const [asked = -1] = botsAsked(live);
   return {
+    match: room.id,
     game: game.id,
     players: room.players,
     options: room.options,
