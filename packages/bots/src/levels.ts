@@ -20,6 +20,7 @@ const usual: Levels = { easy: { often: 0.35, looks: 2 }, hard: usualSearch };
 /** Lines so many that a decision takes about half a second of a free core, rarely a whole one. */
 const byGame: Readonly<Record<string, { easy?: Slips; hard?: Partial<SearchSettings> }>> = {
   'action-the-project': {
+    easy: { often: 0.28, looks: 2 },
     hard: { iterations: 4000, width: 16, horizon: 12, playout: 6, trust: 1 },
   },
   deploy: {
@@ -29,7 +30,7 @@ const byGame: Readonly<Record<string, { easy?: Slips; hard?: Partial<SearchSetti
     hard: { iterations: 1500, width: 8, clock: ['period'], horizon: 200, playout: 200, trust: 2 },
   },
   'it-billionaire': {
-    easy: { often: 0.15, looks: 2 },
+    easy: { often: 0.12, looks: 2 },
     hard: {
       questions: ['visit'],
       iterations: 400,

@@ -10,6 +10,7 @@ import {
   viewFor,
 } from '@boardroom/kernel';
 import type { AnyGame, Frame, Move, Rng, Seat, State, Table, Template } from '@boardroom/kernel';
+import { now } from './clock.ts';
 import { nodeKey, noteAnswered, noteAsked } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { GAPPED, fills, hashTemplate } from './move-hash.ts';
@@ -29,6 +30,8 @@ export interface Outlook {
   readonly scales: readonly Scale[];
   /** How the last line ended for each player; NaN for players nobody asked about. */
   readonly values: Float64Array;
+  /** When to break off a line, on the clock on the wall; `Infinity` if there is no hurry. */
+  readonly deadline: number;
   /** The time at the root, and how often it has changed since. */
   time: number;
   ticks: number;
@@ -106,11 +109,16 @@ function timeOf(clock: readonly string[], s: Readonly<State>): number {
   return time;
 }
 
+/** A look at the clock costs less than so many decisions by far. */
+const LOOK_UP_EVERY = 4;
+
 /** Beyond the tree every seat plays as the policy says. */
 function playOut(o: Outlook, s: State, rng: Rng, decisions: number): void {
   const { game, t } = o;
   const { agenda } = s;
+  const timed = o.deadline !== Infinity;
   for (let i = 0; i < decisions && agenda.length > 0 && !isTime(o, s); i++) {
+    if (timed && i % LOOK_UP_EVERY === 0 && now() > o.deadline) return;
     const index = agenda.length - 1;
     answer(game, t, s, index, policyMove(o, s, agenda[index]!, rng));
   }

@@ -55,6 +55,7 @@ export function newSearch(
     knowledge: newKnowledge(t.seats),
     scales: memory.scales,
     values: new Float64Array(t.players),
+    deadline: began + settings.ms,
     time: 0,
     ticks: 0,
     onOwnNode: (s) => memory.note(game, t, s, seat, o.knowledge),
@@ -115,6 +116,8 @@ export function newSearch(
       const started = timed ? now() : 0;
       const arm = turn === 0 ? suggested : rivals[turn - 1]!;
       const value = tryOut(arm);
+      // A line broken off by the clock tells nothing.
+      if (timed && now() > o.deadline) return true;
       iterations++;
       addTo(arm.value, value);
       if (turn === 0) measure = value;

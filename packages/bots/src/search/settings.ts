@@ -33,7 +33,7 @@ export interface SearchSettings {
 export const usualSearch: SearchSettings = {
   questions: [],
   iterations: 4000,
-  ms: 1000,
+  ms: 900,
   width: 16,
   clock: [],
   ticks: 1,
