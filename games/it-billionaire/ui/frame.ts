@@ -1,7 +1,7 @@
 /** What the page's frame shows of this game: heads, heading, steps, help line, phone zones. */
 import { NONE, pending } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
-import { amount } from '@boardroom/ui-kit';
+import { amount } from '@boardroom/ui-kit/numbers';
 import type { RoundStep, SeatHead, TargetId, Zone } from '@boardroom/ui-kit';
 import crown from '@phosphor-icons/core/fill/crown-fill.svg?raw';
 import { roomFor } from '../src/containers.ts';
@@ -25,12 +25,13 @@ export function head(scene: ItScene, seat: Seat): SeatHead {
   };
 }
 
-export function heading(scene: ItScene): { title: string; note: string; order: Seat[] } {
+export function heading(scene: ItScene): { title: string; note?: string; order: Seat[] } {
   const { t, view } = scene;
   const order = Array.from({ length: t.players }, (_, i) => (view.first + i) % t.players);
   return {
     title: tell(scene, 'day', { day: Math.max(1, view.round) }),
-    note: tell(scene, 'of', { days: t.options.rounds }),
+    // With five chips of the order there is no room for it.
+    ...(t.players < 5 ? { note: tell(scene, 'of', { days: t.options.rounds }) } : {}),
     order,
   };
 }
@@ -136,7 +137,8 @@ export function zones(scene: ItScene): Zone[] {
 export function focus(scene: ItScene): string {
   const { view } = scene;
   if (view.offer.length > 0) return 'market';
-  if (pending(view)[0]?.kind === 'chooseActions' && scene.viewer !== null) return 'hand';
+  if (pending(view)[0]?.kind === 'chooseActions' && scene.viewer !== null)
+    return scene.narrow ? 'tray' : 'hand';
   return `zone:${ZONES[view.zone === NONE ? 1 : view.zone]!}`;
 }
 

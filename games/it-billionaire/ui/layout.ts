@@ -119,11 +119,18 @@ export const ZONE_BOXES: readonly Box[] = [
   { x: 10, y: 80, w: 370, h: 560 },
 ];
 
-/** The cards on offer lie over the southern ocean while somebody looks at them. */
-export function offerBoxes(count: number): Box[] {
+/** The cards on offer lie over the southern ocean while somebody looks at them; on a phone in a column. */
+export function offerBoxes(count: number, narrow = false): Box[] {
   const [w, h, gap] = [262, 150, 18];
-  const left = 560 - (count * w + (count - 1) * gap) / 2;
-  return Array.from({ length: count }, (_, i) => ({ x: left + i * (w + gap), y: 488, w, h }));
+  const [across, down] = narrow ? [1, count] : [count, 1];
+  const left = 560 - (across * w + (across - 1) * gap) / 2;
+  const top = 638 - (down * h + (down - 1) * gap);
+  return Array.from({ length: count }, (_, i) => ({
+    x: left + (narrow ? 0 : i * (w + gap)),
+    y: top + (narrow ? i * (h + gap) : 0),
+    w,
+    h,
+  }));
 }
 
 export const TRAIL = { top: 652, y: 690, left: 56, right: 1070 } as const;

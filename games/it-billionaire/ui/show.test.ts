@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   answer,
   isOver,
@@ -20,13 +20,11 @@ import type { DoWork, Event, Frame, It, Move } from '../src/types.ts';
 import texts from '../texts/en.json' with { type: 'json' };
 import messages from './messages.en.json' with { type: 'json' };
 import type { ItScene } from './naming.ts';
-
-vi.mock('@boardroom/ui-kit', async () => import('../../../packages/ui-kit/src/numbers.ts'));
-const { show } = await import('./show.ts');
-const { aid, focus, head, heading, rules, steps, wish, zones } = await import('./frame.ts');
-const { tell } = await import('./telling.ts');
-const { drawnTargets } = await import('./targets.ts');
-const { lookAtWork } = await import('./reckon.ts');
+import { lookAtWork } from './reckon.ts';
+import { drawnTargets } from './targets.ts';
+import { tell } from './telling.ts';
+import { aid, focus, head, heading, rules, steps, wish, zones } from './frame.ts';
+import { show } from './show.ts';
 
 const NAMES = ['Mira', 'Tomás', 'Aiko', 'Priya', 'Maximiliane-Charlotte'];
 const words = speaker({ ...texts, messages: { ...texts.messages, ...messages } } as never, NAMES);

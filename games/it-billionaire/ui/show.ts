@@ -1,11 +1,11 @@
 /** How every legal move is offered: words, consequence in figures, and where it is on the table. */
 import { NONE } from '@boardroom/kernel';
 import type { Seat, Template } from '@boardroom/kernel';
-import { amount, signed } from '@boardroom/ui-kit';
+import { amount, signed } from '@boardroom/ui-kit/numbers';
 import type { Shown, TargetId } from '@boardroom/ui-kit';
 import { roomFor } from '../src/containers.ts';
 import { salePrice, upkeepOf } from '../src/labs.ts';
-import { KINDS, LABS, SOURCES, ZONES } from '../src/types.ts';
+import { KINDS, LABS, ZONES } from '../src/types.ts';
 import type { AcceptWork, ChooseActions, DoWork, Frame, Move, SelectWork } from '../src/types.ts';
 import { isDraft, total } from './draft.ts';
 import { itemName, labName, payName, tell, titleOf } from './naming.ts';
@@ -133,7 +133,7 @@ function showSale(
 }
 
 function showDraw(scene: ItScene, seat: Seat, sources: SelectWork['sources']): Shown {
-  const target: Record<(typeof SOURCES)[number], TargetId> = {
+  const target: Record<SelectWork['sources'], TargetId> = {
     SS: 'deck:small',
     S: 'deck:small',
     LL: 'deck:large',

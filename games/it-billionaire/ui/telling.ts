@@ -1,6 +1,6 @@
 /** What events do on the page: what travels from where to where, and sums written out. */
 import { NONE } from '@boardroom/kernel';
-import { amount } from '@boardroom/ui-kit';
+import { amount } from '@boardroom/ui-kit/numbers';
 import type { Cue, Telling } from '@boardroom/ui-kit';
 import cards from '@phosphor-icons/core/fill/cards-fill.svg?raw';
 import prohibit from '@phosphor-icons/core/bold/prohibit-bold.svg?raw';
@@ -93,11 +93,16 @@ export function tell(scene: ItScene, event: Event, before: Readonly<ItState>): T
     case 'workDrawn':
       return {
         about: 'moves',
-        cues: event.cards.map((id): Cue => ({
-          do: 'move',
-          what: `card:${id}`,
-          from: `deck:${size(id)}`,
-        })),
+        cues: event.cards.flatMap((id): Cue[] => [
+          { do: 'flip', what: `card:${id}` },
+          {
+            do: 'fly',
+            chip: 'card',
+            from: `deck:${size(id)}`,
+            to: `offer:${id}`,
+            colour: '#1f4f6b',
+          },
+        ]),
       };
     case 'placed':
       return { about: 'moves', cues: [flyCard(event.item, before, scene, `seat:${event.seat}`)] };

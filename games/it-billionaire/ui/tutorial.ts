@@ -15,7 +15,7 @@ const hasItem = (scene: ItScene): boolean =>
 const is = (type: Move['type']) => (move: Move) => move.type === type;
 
 export const tutorial: Tutorial = {
-  seed: 'first-day',
+  seed: 'delft-15',
   players: 3,
   steps: [
     { id: 'day', at: () => 'sun' },

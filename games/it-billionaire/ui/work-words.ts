@@ -1,5 +1,5 @@
 /** The written-out sum of a Do Work, for buttons and the bubble. */
-import { signed } from '@boardroom/ui-kit';
+import { signed } from '@boardroom/ui-kit/numbers';
 import type { Preview } from '@boardroom/ui-kit';
 import { labName, payName, tell } from './naming.ts';
 import type { ItScene } from './naming.ts';
