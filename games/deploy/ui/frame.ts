@@ -46,7 +46,9 @@ export function heading(scene: DeployScene): { title: string; note?: string; ord
   return {
     title: say(scene, 'ui.round', { round: view.round }),
     // Title, note and order of four do not fit side by side; the roundel says the note too.
-    ...(kind === 'action' ? { order } : { note: say(scene, 'ui.ofRounds', { rounds: t.facts.rounds }) }),
+    ...(kind === 'action'
+      ? { order }
+      : { note: say(scene, 'ui.ofRounds', { rounds: t.facts.rounds }) }),
   };
 }
 
@@ -88,7 +90,10 @@ export function aid(scene: DeployScene, frame: DeployFrame): string | undefined 
     case 'integrate':
       return say(scene, 'ui.aid.integrate', { left: 3 - frame.sent, income: round.income });
     case 'rebalance':
-      return say(scene, 'ui.aid.rebalance', { tile: 'REBALANCE', number: 1 + frame.plan.length / 2 });
+      return say(scene, 'ui.aid.rebalance', {
+        tile: 'REBALANCE',
+        number: 1 + frame.plan.length / 2,
+      });
     case 'followUp':
       return say(scene, 'ui.aid.followUp');
     case 'second':

@@ -54,7 +54,12 @@ export const ALL_IDS: ReadonlySet<string> = new Set([
 ]);
 
 /** The plate of the tile that a REMOVE names: in Pool A the first of its value. */
-export function plateOf(tiles: readonly number[], seat: number, place: number, value: number): number {
+export function plateOf(
+  tiles: readonly number[],
+  seat: number,
+  place: number,
+  value: number,
+): number {
   if (place !== POOL_A) return POOL_TILES - 1 + place;
   const at = seat * ROOM_TILES;
   for (let i = 0; i < POOL_TILES; i++) if (tiles[at + i] === value) return i;

@@ -1,5 +1,8 @@
 import icon from '@phosphor-icons/core/fill/hard-drives-fill.svg?raw';
+import { isOver } from '@boardroom/kernel';
+import { amount } from '@boardroom/ui-kit';
 import type { GameUi } from '@boardroom/ui-kit';
+import { finalLines } from '../src/scoring.ts';
 import type { Deploy } from '../src/types.ts';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
@@ -24,11 +27,12 @@ export const ui: GameUi<Deploy> = {
   Desk,
   SeatPanel,
   head: (scene, seat) => ({
-    value: String(scene.view.bvp[seat]).replace('-', '−'),
+    value: amount(
+      isOver(scene.view) ? finalLines(scene.t, scene.view, seat).total : scene.view.bvp[seat]!,
+    ),
     unit: say(scene, 'ui.bvp'),
-    ...(scene.view.first === seat
-      ? { tags: [{ text: say(scene, 'ui.first'), icon: icons.flag }] }
-      : {}),
+    // The flag alone: with a word beside it a bot's name has no room. The roundel names the seat.
+    ...(scene.view.first === seat ? { tags: [{ text: ' ', icon: icons.flag }] } : {}),
   }),
   heading,
   steps,

@@ -38,7 +38,10 @@ const words: Readonly<Record<string, string>> = { ...texts.messages, ...messages
 const three = [0, 1, 2];
 
 const overlap = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.w - 0.01 && b.x < a.x + a.w - 0.01 && a.y < b.y + b.h - 0.01 && b.y < a.y + a.h - 0.01;
+  a.x < b.x + b.w - 0.01 &&
+  b.x < a.x + a.w - 0.01 &&
+  a.y < b.y + b.h - 0.01 &&
+  b.y < a.y + a.h - 0.01;
 
 function disjoint(boxes: Readonly<Record<string, Box>>): void {
   const list = Object.entries(boxes);
@@ -49,8 +52,16 @@ function disjoint(boxes: Readonly<Record<string, Box>>): void {
 }
 
 /** Rough width of text of the two faces; wide enough for their widest weights. */
-const wide = (text: string, size: number, stretch = 1): number => text.length * size * 0.57 * stretch;
-const label = (x: number, y: number, text: string, size: number, anchor: 0 | 0.5 | 1 = 0, stretch = 1): Box => {
+const wide = (text: string, size: number, stretch = 1): number =>
+  text.length * size * 0.57 * stretch;
+const label = (
+  x: number,
+  y: number,
+  text: string,
+  size: number,
+  anchor: 0 | 0.5 | 1 = 0,
+  stretch = 1,
+): Box => {
   const w = wide(text, size, stretch);
   return { x: x - w * anchor, y: y - size * 0.8, w, h: size };
 };
@@ -58,7 +69,12 @@ const label = (x: number, y: number, text: string, size: number, anchor: 0 | 0.5
 describe('the parts of the board', () => {
   const parts: Record<string, Box> = {
     office: OFFICE,
-    roundel: { x: ROUNDEL.cx - ROUNDEL.r, y: ROUNDEL.cy - ROUNDEL.r, w: 2 * ROUNDEL.r, h: 2 * ROUNDEL.r },
+    roundel: {
+      x: ROUNDEL.cx - ROUNDEL.r,
+      y: ROUNDEL.cy - ROUNDEL.r,
+      w: 2 * ROUNDEL.r,
+      h: 2 * ROUNDEL.r,
+    },
     coffee: COFFEE,
     market: MARKET,
     ...STRIP,
@@ -88,7 +104,8 @@ describe('the parts of the board', () => {
 
   it('have room for six tiles', () => {
     const tiles: Record<string, Box> = {};
-    for (const column of [0, 1]) for (const row of three) tiles[`${column} ${row}`] = tileBox(column, row);
+    for (const column of [0, 1])
+      for (const row of three) tiles[`${column} ${row}`] = tileBox(column, row);
     disjoint(tiles);
   });
 });
@@ -111,7 +128,14 @@ describe('labels', () => {
       const box = spotBox(i);
       const name = lines(words[`spot.${spot}`]!, 11);
       name.forEach((line, q) => {
-        labels[`${spot} ${q}`] = label(box.x + 45, box.y + (name.length > 1 ? 60 : 66) + q * 13.5, line, 13.5, 0.5, 0.85);
+        labels[`${spot} ${q}`] = label(
+          box.x + 45,
+          box.y + (name.length > 1 ? 60 : 66) + q * 13.5,
+          line,
+          13.5,
+          0.5,
+          0.85,
+        );
         expect(wide(line, 13.5, 0.85)).toBeLessThan(box.w);
       });
       labels[`${spot} effect`] = label(box.x + 45, box.y + 90, words[`ui.spot.${spot}`]!, 13, 0.5);

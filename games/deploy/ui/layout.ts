@@ -38,7 +38,11 @@ export function bvpCell(value: number): Box {
 }
 
 /** Tokens that share a cell: the middle, or the corners of a small square. */
-export function shared(box: Box, index: number, count: number): { x: number; y: number; r: number } {
+export function shared(
+  box: Box,
+  index: number,
+  count: number,
+): { x: number; y: number; r: number } {
   const [x, y] = middle(box);
   if (count < 2) return { x, y, r: 10.5 };
   return {
@@ -149,7 +153,8 @@ export function lines(text: string, most: number): string[] {
   const out: string[] = [];
   for (const word of text.split(' ')) {
     const last = out.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= most) out[out.length - 1] = `${last} ${word}`;
+    if (last !== undefined && `${last} ${word}`.length <= most)
+      out[out.length - 1] = `${last} ${word}`;
     else out.push(word);
   }
   return out;
@@ -174,10 +179,14 @@ export function rackBox(index: number): Box {
 export function slotAt(index: number, count: number): Point {
   const rows = count > 10 ? 3 : count > 5 ? 2 : 1;
   const columns = Math.max(5, Math.ceil(count / rows));
-  const pitch = 94 / columns;
+  const pitch = 93 / columns;
   const [row, column] = [Math.floor(index / columns), index % columns];
-  const [top, high] = [[33, 0], [20, 28], [16, 19]][rows - 1]! as [number, number];
-  return [RACK.plate + 10.5 + column * pitch, top + row * high];
+  const [top, high] = [
+    [33, 0],
+    [20, 28],
+    [16, 19],
+  ][rows - 1]! as [number, number];
+  return [RACK.plate + 11.5 + column * pitch, top + row * high];
 }
 
 export const GAUGE = { w: 108, h: 141, foot: 134, step: 13.2 } as const;

@@ -67,7 +67,11 @@ export function racksOf(scene: DeployScene, seat: number, pool: 'A' | 'B'): Rack
     fill: POOL_COLOUR[pool],
     plate: {
       id: own(id.plate(pool === 'A' ? at : POOL_TILES + at)),
-      name: say(scene, 'ui.plate', { value: printed, pool, name: scene.words.word('capacity', printed) }),
+      name: say(scene, 'ui.plate', {
+        value: printed,
+        pool,
+        name: scene.words.word('capacity', printed),
+      }),
     },
     place: {
       id: own(id.place(where)),

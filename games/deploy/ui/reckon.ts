@@ -84,14 +84,26 @@ export function feesShifted(
 }
 
 /** Fees with one tile more in Pool A (0) or B (1). */
-export function feesWithTile(t: DeployTable, s: S, seat: number, pool: number, value: number): number {
+export function feesWithTile(
+  t: DeployTable,
+  s: S,
+  seat: number,
+  pool: number,
+  value: number,
+): number {
   const tiles = [...s.tiles];
   tiles[seat * ROOM_TILES + pool * POOL_TILES + tileCount(s, seat, pool)] = value;
   return fees(t, { ...s, tiles }, seat);
 }
 
 /** Fees without a tile that is not used. */
-export function feesWithoutTile(t: DeployTable, s: S, seat: number, place: number, value: number): number {
+export function feesWithoutTile(
+  t: DeployTable,
+  s: S,
+  seat: number,
+  place: number,
+  value: number,
+): number {
   if (place > 0) return fees(t, s, seat) - t.content.fees.perTile;
   const tiles = [...s.tiles];
   const at = seat * ROOM_TILES;

@@ -76,7 +76,10 @@ function partOf(
       return {
         note: say(scene, move.pool === 'A' ? 'ui.startA' : 'ui.startB'),
         path: [id.add(move.pool)],
-        preview: { title: scene.words.move(move), lines: [scene.words.word('poolNote', move.pool)] },
+        preview: {
+          title: scene.words.move(move),
+          lines: [scene.words.word('poolNote', move.pool)],
+        },
       };
     case 'deploy':
       return deployPart(scene, move, seat);
@@ -113,19 +116,26 @@ function partOf(
     case 'lowerC': {
       const to = view.marker[seat]! - move.steps;
       const after = feesWithMarker(t, view, seat, to);
-      return { note: change(after), path: [id.step(to)], group: 'remove' };
+      return {
+        note: say(scene, 'ui.removeNote', { pool: 'C', before: due, after }),
+        path: [id.step(to)],
+        group: 'remove',
+      };
     }
     case 'removeTile': {
       const place = PLACES.indexOf(move.place);
       const after = feesWithoutTile(t, view, seat, place, move.value);
       const points = -tilePoints(move.value);
       return {
-        note: change(after),
+        note: say(scene, 'ui.removeNote', { pool: move.place === 'A' ? 'A' : 'B', before: due, after }),
         path: [id.plate(plateOf(view.tiles, seat, place, move.value))],
         group: 'remove',
         preview: {
           title: scene.words.move(move),
-          lines: [change(after), ...(points === 0 ? [] : [say(scene, 'ui.tileGoneScores', { points })])],
+          lines: [
+            change(after),
+            ...(points === 0 ? [] : [say(scene, 'ui.tileGoneScores', { points })]),
+          ],
         },
       };
     }
@@ -154,15 +164,27 @@ function partOf(
     case 'trade':
       return {
         note: say(scene, move.for === 'credits' ? 'ui.toCash' : 'ui.toIncome', {
-          value: move.for === 'credits' ? view.cash[seat]! + 5 : Math.min(t.facts.cap, view.income[seat]! + 2),
+          value:
+            move.for === 'credits'
+              ? view.cash[seat]! + 5
+              : Math.min(t.facts.cap, view.income[seat]! + 2),
         }),
         path: [id.trade(move.for)],
         group: 'trade',
       };
     case 'put': {
-      const after = feesWith(t, view, seat, PLACES.indexOf(move.place), COLOURS.indexOf(move.colour), 1);
+      const after = feesWith(
+        t,
+        view,
+        seat,
+        PLACES.indexOf(move.place),
+        COLOURS.indexOf(move.colour),
+        1,
+      );
       const best =
-        frame?.kind === 'placeCube' ? placeCube.fallback(t, view, frame).place === move.place : false;
+        frame?.kind === 'placeCube'
+          ? placeCube.fallback(t, view, frame).place === move.place
+          : false;
       return {
         note: after === due ? say(scene, 'ui.feesStay', { after }) : change(after),
         path: [id.place(move.place)],
@@ -283,10 +305,7 @@ function developPart(scene: DeployScene, move: MoveOf<'develop'>, seat: number):
     group: 'develop',
     preview: {
       title: scene.words.word('tile', move.tile),
-      lines: [
-        scene.words.word('tileEffect', move.tile),
-        say(scene, 'ui.developCost', { income }),
-      ],
+      lines: [scene.words.word('tileEffect', move.tile), say(scene, 'ui.developCost', { income })],
       at: tile,
     },
   };
@@ -326,6 +345,7 @@ function payment(
     label: say(scene, 'ui.payLabel'),
     start: Math.max(0, Math.min(gap.max ?? 0, cost - left)),
     note: words,
-    item: (office) => say(scene, 'ui.payItem', { office: Number(office), steps: cost - Number(office) }),
+    item: (office) =>
+      say(scene, 'ui.payItem', { office: Number(office), steps: cost - Number(office) }),
   };
 }

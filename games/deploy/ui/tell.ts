@@ -31,7 +31,11 @@ export function tell(scene: DeployScene, e: DeployEvent, before: Before): Tellin
     by === 0
       ? []
       : [
-          { do: 'move', what: `bvp:${seat}`, from: `b:${Math.max(0, before.bvp[seat]!) % BVP_CELLS}` },
+          {
+            do: 'move',
+            what: `bvp:${seat}`,
+            from: `b:${Math.max(0, before.bvp[seat]!) % BVP_CELLS}`,
+          },
           { do: 'count', where: `purse:${seat}`, by, unit: say(scene, 'ui.bvp') },
         ];
   const worker = (seat: number, from: string, to: string): Cue => ({
@@ -69,7 +73,9 @@ export function tell(scene: DeployScene, e: DeployEvent, before: Before): Tellin
         cues: [
           { do: 'fly', chip: 'card', from: 'deck', to: id.project(e.space - 1), colour: '#0b4a50' },
           { do: 'flip', what: `card:${e.space - 1}` },
-          ...COLOURS.flatMap((colour, i) => (e[colour] > 0 ? [cube(i, 'bag', id.project(e.space - 1))] : [])),
+          ...COLOURS.flatMap((colour, i) =>
+            e[colour] > 0 ? [cube(i, 'bag', id.project(e.space - 1))] : [],
+          ),
         ],
       };
     case 'tileShown':
@@ -77,13 +83,22 @@ export function tell(scene: DeployScene, e: DeployEvent, before: Before): Tellin
     case 'tileGone':
       return { hush: true };
     case 'started':
-      return { about: 'moves', cues: [{ do: 'pulse', what: at(e.seat, id.place(e.pool === 'A' ? 'A' : 'B1')) }] };
+      return {
+        about: 'moves',
+        cues: [{ do: 'pulse', what: at(e.seat, id.place(e.pool === 'A' ? 'A' : 'B1')) }],
+      };
     case 'standee':
       return { cues: [{ do: 'pulse', what: `disc:${e.seat}` }] };
     case 'hired':
-      return { about: 'money', cues: [worker(e.seat, at(e.seat, id.supply), id.coffee), ...income(e.seat, -5)] };
+      return {
+        about: 'money',
+        cues: [worker(e.seat, at(e.seat, id.supply), id.coffee), ...income(e.seat, -5)],
+      };
     case 'dismissed':
-      return { about: 'money', cues: [worker(e.seat, id.coffee, at(e.seat, id.supply)), ...income(e.seat, 5)] };
+      return {
+        about: 'money',
+        cues: [worker(e.seat, id.coffee, at(e.seat, id.supply)), ...income(e.seat, 5)],
+      };
     case 'occupied':
       return { about: 'moves', cues: [worker(e.seat, id.office, id.spot(e.spot))] };
     case 'passed':
@@ -91,13 +106,19 @@ export function tell(scene: DeployScene, e: DeployEvent, before: Before): Tellin
     case 'traded':
       return {
         about: 'money',
-        cues: [...points(e.seat, -1), ...(e.for === 'credits' ? money(e.seat, 5) : income(e.seat, 2))],
+        cues: [
+          ...points(e.seat, -1),
+          ...(e.for === 'credits' ? money(e.seat, 5) : income(e.seat, 2)),
+        ],
       };
     case 'declared':
       return { about: 'moves', cues: [{ do: 'pulse', what: at(e.seat, id.place(e.place)) }] };
     case 'paid': {
       const to = view.steps[e.seat]!;
-      const walk = Array.from({ length: e.steps }, (_, i) => `space:${(to - e.steps + 1 + i) % LAP}`);
+      const walk = Array.from(
+        { length: e.steps },
+        (_, i) => `space:${(to - e.steps + 1 + i) % LAP}`,
+      );
       const cues: Cue[] = [];
       if (e.steps > 0)
         cues.push({
@@ -142,7 +163,10 @@ export function tell(scene: DeployScene, e: DeployEvent, before: Before): Tellin
         ],
       };
     case 'announced':
-      return { about: 'moves', cues: [{ do: 'pulse', what: id.project(Math.max(0, spaceOf(scene.t, before, e.card))) }] };
+      return {
+        hush: true,
+        cues: [{ do: 'pulse', what: id.project(Math.max(0, spaceOf(scene.t, before, e.card))) }],
+      };
     case 'put':
       return {
         hush: true,
@@ -164,7 +188,14 @@ export function tell(scene: DeployScene, e: DeployEvent, before: Before): Tellin
     case 'sent':
       return {
         about: 'moves',
-        cues: [cube(COLOURS.indexOf(e.colour), at(e.seat, id.place(e.from)), at(e.seat, id.dock('INTEGRATOR'))), ...income(e.seat, -3)],
+        cues: [
+          cube(
+            COLOURS.indexOf(e.colour),
+            at(e.seat, id.place(e.from)),
+            at(e.seat, id.dock('INTEGRATOR')),
+          ),
+          ...income(e.seat, -3),
+        ],
       };
     case 'deployed': {
       const cloud = e.to === 'cloud';
@@ -188,7 +219,11 @@ export function tell(scene: DeployScene, e: DeployEvent, before: Before): Tellin
       return {
         about: 'moves',
         cues: [
-          cube(COLOURS.indexOf(e.into), 'bag', id.project(Math.max(0, spaceOf(scene.t, view, e.card)))),
+          cube(
+            COLOURS.indexOf(e.into),
+            'bag',
+            id.project(Math.max(0, spaceOf(scene.t, view, e.card))),
+          ),
         ],
       };
     case 'docked': {
@@ -197,7 +232,13 @@ export function tell(scene: DeployScene, e: DeployEvent, before: Before): Tellin
       return {
         about: 'moves',
         cues: [
-          { do: 'fly', chip: 'card', from: spot, to: at(e.seat, id.dock(e.tile)), colour: '#f3d9a5' },
+          {
+            do: 'fly',
+            chip: 'card',
+            from: spot,
+            to: at(e.seat, id.dock(e.tile)),
+            colour: '#f3d9a5',
+          },
           ...(view.income[e.seat] === before.income[e.seat] ? [] : income(e.seat, 0)),
         ],
       };
@@ -205,7 +246,9 @@ export function tell(scene: DeployScene, e: DeployEvent, before: Before): Tellin
     case 'integrated':
       return { about: 'moves', cues: points(e.seat, e.bvp) };
     case 'optimiserGrew':
-      return { cues: [cube(COLOURS.indexOf(e.colour), 'bag', at(e.seat, id.dock('OPTIMISATION')))] };
+      return {
+        cues: [cube(COLOURS.indexOf(e.colour), 'bag', at(e.seat, id.dock('OPTIMISATION')))],
+      };
     case 'resold':
       return { about: 'money', cues: money(e.seat, e.credits) };
     case 'settled':

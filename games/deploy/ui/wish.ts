@@ -17,7 +17,13 @@ export function wish(
     case 'project': {
       const card = view.spaces[Number(a)]!;
       if (card === NONE) return null;
-      return { type: 'deploy', card: t.content.cards[card]!.id, to: 'room', planner: false, office: 0 };
+      return {
+        type: 'deploy',
+        card: t.content.cards[card]!.id,
+        to: 'room',
+        planner: false,
+        office: 0,
+      };
     }
     case 'market':
       return { type: 'addTile', pool: b as 'A' | 'B', value: Number(a), office: 0 };
