@@ -14,6 +14,7 @@ export function drawnIds(scene: Look): Set<string> {
   else if (contractAsked(scene) !== NONE) {
     ids.add('card');
     for (const { seat } of saleOf(scene)?.bidders ?? []) ids.add(`bidder:${seat}`);
-  } else if (scene.view.debt.debtor === NONE) for (const id of facts.groupIds) ids.add(`group:${id}`);
+  } else if (scene.view.debt.debtor === NONE)
+    for (const id of facts.groupIds) ids.add(`group:${id}`);
   return ids;
 }

@@ -26,11 +26,19 @@ const words: Readonly<Record<string, string>> = { ...texts.messages, ...messages
 function overlap(a: Box, b: Box): boolean {
   const slack = 0.01;
   return (
-    a.x < b.x + b.w - slack && b.x < a.x + a.w - slack && a.y < b.y + b.h - slack && b.y < a.y + a.h - slack
+    a.x < b.x + b.w - slack &&
+    b.x < a.x + a.w - slack &&
+    a.y < b.y + b.h - slack &&
+    b.y < a.y + a.h - slack
   );
 }
 function inside(a: Box, b: Box): boolean {
-  return a.x >= b.x - 0.01 && a.y >= b.y - 0.01 && a.x + a.w <= b.x + b.w + 0.01 && a.y + a.h <= b.y + b.h + 0.01;
+  return (
+    a.x >= b.x - 0.01 &&
+    a.y >= b.y - 0.01 &&
+    a.x + a.w <= b.x + b.w + 0.01 &&
+    a.y + a.h <= b.y + b.h + 0.01
+  );
 }
 function clashes(boxes: readonly (readonly [string, Box])[]): string[] {
   return boxes.flatMap(([name, box], i) =>
@@ -50,7 +58,9 @@ test('forty cells fill the border without overlap', () => {
   for (const cell of cells) expect(inside(cellBox(cell), { x: 0, y: 0, ...BOARD })).toBe(true);
 });
 
-const contracts = classic.cells.flatMap((cell, n) => (cell.kind === 'contract' ? [[cell.id!, n] as const] : []));
+const contracts = classic.cells.flatMap((cell, n) =>
+  cell.kind === 'contract' ? [[cell.id!, n] as const] : [],
+);
 
 describe.each(contracts)('%s', (id, cell) => {
   test('name, picture and figure keep clear of each other, of bar and edge', () => {

@@ -146,6 +146,16 @@ export function door(cell: number): Point {
   }
 }
 
+/** A beam from the contract card to its cell, as path data. */
+export function beam(cell: number): string {
+  const [a, b] = door(cell);
+  const { x, y, w, h } = PLACES.card;
+  const [cx, cy] = [x + w / 2, y + h / 2];
+  const length = Math.hypot(a - cx, b - cy) || 1;
+  const [nx, ny] = [(-(b - cy) / length) * 26, ((a - cx) / length) * 26];
+  return `M${a} ${b}L${cx + nx} ${cy + ny}L${cx - nx} ${cy - ny}Z`;
+}
+
 /** The foot of the i-th of n pawns on a cell. */
 export function pawnAt(cell: number, i: number, n: number): Point {
   const { x, y, w, h } = cellBox(cell);

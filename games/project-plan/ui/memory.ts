@@ -36,6 +36,8 @@ export function note(scene: Look, event: ProjectPlanEvent): void {
   let mine = notes.get(scene);
   if (!mine) notes.set(scene, (mine = { round: 1, seat: -1, throws: 0, list: [] }));
   if (event.type === 'starts') Object.assign(mine, { round: 1, throws: 0, seat: event.seat });
+  else if (event.type === 'startThrow')
+    mine.list.splice(0, Infinity, { when: 0, seat: event.seat, dice: event.dice, walks: [] });
   else if (event.type === 'round') mine.round = event.round;
   else if (event.type === 'hand') Object.assign(mine, { seat: event.seat, throws: 0 });
   else if (event.type === 'thrown') {

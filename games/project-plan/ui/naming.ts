@@ -20,7 +20,7 @@ export function shortName(scene: Look, place: string): readonly [string, string]
   return twoLines(scene.words.say(`short.${place}`) ?? scene.words.word('name', place));
 }
 export function briefly(scene: Look, place: string): string {
-  return shortName(scene, place).join(' ').trim();
+  return shortName(scene, place).join(' ').replace('- ', '-').trim();
 }
 
 export function groupName(scene: Look, group: number): string {

@@ -17,7 +17,7 @@ type Frame = ProjectPlanFrame | null;
 type Offer = Template<ProjectPlanMove>;
 
 export function show(scene: Look, move: Offer, frame: Frame): Shown {
-  const label = scene.words.move(move);
+  const label = labelOf(scene, move);
   const seat = frame?.seat ?? scene.viewer ?? 0;
   switch (move.type) {
     case 'throw':
@@ -25,7 +25,12 @@ export function show(scene: Look, move: Offer, frame: Frame): Shown {
     case 'endHand':
       return { label, tone: 'quiet', key: 'E' };
     case 'concede':
-      return { label, tone: 'quiet', confirm: say(scene, 'ui.confirm.concede') };
+      return {
+        label: say(scene, 'ui.concede'),
+        note: say(scene, 'ui.note.concede'),
+        tone: 'quiet',
+        confirm: say(scene, 'ui.confirm.concede'),
+      };
     case 'wfaPay':
     case 'forcedPay':
       return { label, note: leaves(scene, seat, scene.t.content.wfaExit), path: ['bank'] };
@@ -64,6 +69,28 @@ export function show(scene: Look, move: Offer, frame: Frame): Shown {
     default:
       return showSale(scene, label, move, frame, seat);
   }
+}
+
+/** Short names, so that what matters is not cut off on a button. */
+function labelOf(scene: Look, move: Offer): string {
+  const id =
+    'project' in move
+      ? move.project
+      : 'contract' in move
+        ? move.contract
+        : 'item' in move
+          ? move.item
+          : 'group' in move
+            ? move.group
+            : undefined;
+  if (id === undefined) return scene.words.move(move);
+  const name = scene.words.say(`name.${String(id)}`);
+  const short = scene.words
+    .say(`short.${String(id)}`)
+    ?.replace('-|', '-')
+    .replace('|', ' ')
+    .trim();
+  return say(scene, `ui.do.${move.type}`, { name: short ?? name ?? String(id) });
 }
 
 function showThrow(scene: Look, label: string, seat: Seat, frame: Frame): Shown {

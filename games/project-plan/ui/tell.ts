@@ -2,8 +2,9 @@
 import { NONE } from '@boardroom/kernel';
 import { amount } from '@boardroom/ui-kit/numbers';
 import type { Cue, Telling } from '@boardroom/ui-kit';
+import { count } from '../src/sets.ts';
 import type { ProjectPlanEvent, ProjectPlanState } from '../src/types.ts';
-import { feeNow } from './figures.ts';
+import { feeNow, isCertification } from './figures.ts';
 import type { Look } from './figures.ts';
 import { walk } from './layout.ts';
 import { note } from './memory.ts';
@@ -19,6 +20,26 @@ function pays(from: number, to: number, sum: number): Cue[] {
   if (from !== NONE) cues.push({ do: 'count', where: purse(from), by: -sum });
   if (to !== NONE) cues.push({ do: 'count', where: purse(to), by: sum });
   return cues;
+}
+
+/** Why a fee is what it is. */
+function feeSum(
+  scene: Look,
+  before: Readonly<ProjectPlanState>,
+  id: string,
+  manager: number,
+  sum: number,
+): string {
+  const { facts } = scene.t;
+  const contract = facts.contractOf[id]!;
+  if (isCertification(scene, contract)) {
+    const n = count((before.holds[manager] ?? 0) & facts.certifications);
+    return say(scene, 'ui.calc.held', { n, amount: sum });
+  }
+  const level = before.level[contract] ?? 0;
+  const bare = facts.fees[contract * facts.levels]!;
+  if (level === 0 && sum === 2 * bare) return say(scene, 'ui.calc.double', { n: amount(bare) });
+  return say(scene, 'ui.calc.fee', { level: levelName(scene, level), amount: sum });
 }
 
 export function tell(
@@ -85,10 +106,7 @@ export function tell(
       return {
         about: 'money',
         cues: [{ do: 'pulse', what: cell(e.contract) }],
-        calc: say(scene, 'ui.calc.fee', {
-          level: levelName(scene, scene.view.level[scene.t.facts.contractOf[e.contract]!]!),
-          amount: e.amount,
-        }),
+        calc: feeSum(scene, before, e.contract, e.to, e.amount),
       };
     case 'card':
       return {
