@@ -1,4 +1,5 @@
 /** One icon, one meaning: coin money, wrench upkeep, people capacity, plane overhead. */
+import flag from '@phosphor-icons/core/fill/flag-checkered-fill.svg?raw';
 import airplane from '@phosphor-icons/core/fill/airplane-tilt-fill.svg?raw';
 import coin from '@phosphor-icons/core/fill/coin-vertical-fill.svg?raw';
 import people from '@phosphor-icons/core/fill/users-three-fill.svg?raw';
@@ -7,15 +8,12 @@ import bird from '@phosphor-icons/core/fill/bird-fill.svg?raw';
 import volcano from '@phosphor-icons/core/fill/cloud-fog-fill.svg?raw';
 import confetti from '@phosphor-icons/core/fill/confetti-fill.svg?raw';
 import fist from '@phosphor-icons/core/fill/megaphone-fill.svg?raw';
-import ball from '@phosphor-icons/core/fill/soccer-ball-fill.svg?raw';
-import plugs from '@phosphor-icons/core/fill/plugs-fill.svg?raw';
 import lightning from '@phosphor-icons/core/fill/lightning-slash-fill.svg?raw';
 import stamp from '@phosphor-icons/core/fill/stamp-fill.svg?raw';
 import rain from '@phosphor-icons/core/fill/cloud-rain-fill.svg?raw';
 import wall from '@phosphor-icons/core/fill/wall-fill.svg?raw';
 import cone from '@phosphor-icons/core/fill/traffic-cone-fill.svg?raw';
 import tornado from '@phosphor-icons/core/fill/tornado-fill.svg?raw';
-import wind from '@phosphor-icons/core/fill/wind-fill.svg?raw';
 import snow from '@phosphor-icons/core/fill/snowflake-fill.svg?raw';
 import prohibit from '@phosphor-icons/core/bold/prohibit-bold.svg?raw';
 import key from '@phosphor-icons/core/duotone/key-duotone.svg?raw';
@@ -30,7 +28,7 @@ export { airplane, coin, people, wrench };
 export const KIND_ICONS: readonly string[] = [key, storefront, tender, rocket, plug];
 
 const EVENTS: Readonly<Record<string, string>> = {
-  'EV-AF1': plugs,
+  'EV-AF1': plug,
   'EV-AF2': lightning,
   'EV-AF3': stamp,
   'EV-AF4': rain,
@@ -39,8 +37,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   'EV-AS3': cone,
   'EV-SA1': confetti,
   'EV-SA2': fist,
-  'EV-SA3': ball,
-  'EV-OC1': wind,
+  'EV-SA3': flag,
+  'EV-OC1': tornado,
   'EV-OC2': bird,
   'EV-NA1': snow,
   'EV-EU1': volcano,

@@ -4,7 +4,6 @@ import { amount } from '@boardroom/ui-kit/numbers';
 import type { Cue, Telling } from '@boardroom/ui-kit';
 import cards from '@phosphor-icons/core/fill/cards-fill.svg?raw';
 import prohibit from '@phosphor-icons/core/bold/prohibit-bold.svg?raw';
-import shuffle from '@phosphor-icons/core/bold/shuffle-bold.svg?raw';
 import { LABS, SIZES } from '../src/types.ts';
 import type { Event, ItState, LabWorked } from '../src/types.ts';
 import { tell as say } from './naming.ts';
@@ -89,7 +88,7 @@ export function tell(scene: ItScene, event: Event, before: Readonly<ItState>): T
         },
       };
     case 'reshuffled':
-      return { icon: shuffle, cues: [{ do: 'pulse', what: `deck:${event.size}` }] };
+      return { icon: cards, cues: [{ do: 'pulse', what: `deck:${event.size}` }] };
     case 'workDrawn':
       return {
         about: 'moves',
