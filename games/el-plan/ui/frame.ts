@@ -1,0 +1,67 @@
+/** Words of the frame: seat cards, heading, steps of the month, zones of a phone. */
+import pointing from '@phosphor-icons/core/fill/hand-pointing-fill.svg?raw';
+import shield from '@phosphor-icons/core/fill/shield-check-fill.svg?raw';
+import { isOver } from '@boardroom/kernel';
+import type { Seat } from '@boardroom/kernel';
+import type { RoundStep, SeatHead, Zone } from '@boardroom/ui-kit/contract';
+import { pointsOf } from '../src/scoring.ts';
+import { INSURED } from '../src/types.ts';
+import { districtNow, isChoosing, question } from './figures.ts';
+import type { Table } from './figures.ts';
+
+export function head(scene: Table, seat: Seat): SeatHead {
+  const { t, view, words } = scene;
+  const points = pointsOf(t, view, seat);
+  const tags = [];
+  if (view.leader === seat && !isOver(view))
+    tags.push({ text: words.say('ui.head.leads')!, icon: pointing });
+  if (view.flags[seat]! & INSURED) tags.push({ text: words.say('ui.head.insured')!, icon: shield });
+  return { value: String(points), unit: words.say('ui.head.points', { points })!, tags };
+}
+
+export function heading(scene: Table): { title: string; note?: string; order?: readonly Seat[] } {
+  const { t, view, words } = scene;
+  if (isChoosing(scene)) return { title: words.say('ui.heading.setup')! };
+  return {
+    title: words.word('period', view.period),
+    note: words.say('ui.heading.note', { n: view.period, of: t.options.periods })!,
+    order: Array.from({ length: t.players }, (_, i) => (view.leader + i) % t.players),
+  };
+}
+
+/** Decisions, the seven districts, Summary. */
+export function steps(scene: Table): RoundStep[] {
+  const { words } = scene;
+  if (isChoosing(scene)) return [{ name: words.say('step.setup')!, state: 'now' }];
+  const now = districtNow(scene);
+  return Array.from({ length: 9 }, (_, i) => ({
+    name:
+      i === 0 || i === 8
+        ? words.say(i === 0 ? 'step.decisions' : 'step.summary')!
+        : i === now
+          ? `${i} ${words.say(`ui.district.${i}`)!}`
+          : String(i),
+    state: i < now ? 'done' : i === now ? 'now' : 'to-come',
+  }));
+}
+
+export function zones(scene: Table): Zone[] {
+  if (isChoosing(scene)) return [];
+  const zone = (id: string, at: string): Zone => ({ id, name: scene.words.say(`ui.zone.${id}`)!, at });
+  return [
+    zone('event', 'event'),
+    zone('offers', 'district:3'),
+    zone('factory', 'space:4'),
+    zone('market', 'area:good'),
+    zone('subsidy', 'space:6-2'),
+  ];
+}
+
+export function focus(scene: Table): string {
+  if (isChoosing(scene)) return 'plan:GA';
+  const kind = question(scene)?.kind;
+  if (kind === 'place') return 'district:7';
+  const district = districtNow(scene);
+  if (district === 5) return 'area:good';
+  return district >= 1 && district <= 7 ? `district:${district}` : 'tram';
+}

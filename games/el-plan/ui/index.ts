@@ -1,0 +1,36 @@
+import icon from '@phosphor-icons/core/fill/tree-evergreen-fill.svg?raw';
+import type { GameUi } from '@boardroom/ui-kit';
+import type { ElPlan } from '../src/index.ts';
+import Board from './Board.svelte';
+import Desk from './Desk.svelte';
+import { focus, head, heading, steps, zones } from './frame.ts';
+import { HEIGHT, PHONE, WIDTH } from './layout.ts';
+import messagesEn from './messages.en.json' with { type: 'json' };
+import RailFoot from './RailFoot.svelte';
+import { rules } from './rules.ts';
+import SeatPanel from './SeatPanel.svelte';
+import { aid, show, wish } from './show.ts';
+import { tell } from './tell.ts';
+import { tutorial } from './tutorial.ts';
+
+export const ui: GameUi<ElPlan> = {
+  theme: 'elp',
+  icon,
+  messages: { en: messagesEn },
+  board: { width: WIDTH, height: HEIGHT, phone: PHONE },
+  Board,
+  Desk,
+  SeatPanel,
+  RailFoot,
+  head,
+  heading,
+  steps,
+  show,
+  aid,
+  tell,
+  wish,
+  rules,
+  zones,
+  focus,
+  tutorial,
+};

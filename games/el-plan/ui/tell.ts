@@ -1,0 +1,168 @@
+/** What events do on the page: things travel from where to where. */
+import type { Seat } from '@boardroom/kernel';
+import type { Cue, Telling } from '@boardroom/ui-kit/contract';
+import { PRODUCTS, TOKENS } from '../src/types.ts';
+import type { ElPlanEvent, ElPlanState, Product } from '../src/types.ts';
+import { cardColour, EVENT_ICONS, productColour } from './looks.ts';
+import type { Table } from './figures.ts';
+
+const SIGN = ['W', '$', 'E'] as const;
+
+export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>): Telling {
+  const { words, view, t } = scene;
+  const say = (key: string, facts: object = {}): string => words.say(`ui.${key}`, facts) ?? key;
+  const coin = (from: string, to: string, text: string): Cue => ({ do: 'fly', chip: 'coin', from, to, text });
+  const cube = (product: Product, from: string, to: string, text?: string): Cue => ({
+    do: 'fly',
+    chip: 'cube',
+    from,
+    to,
+    colour: productColour(product),
+    ...(text ? { text } : {}),
+  });
+  /** Where a seat's things are: on the own desk, else at its seat card. */
+  const shelf = (seat: Seat, id: string): string => (seat === scene.viewer ? id : `seat:${seat}`);
+  const tokens = (seat: Seat, counts: readonly number[], inward: boolean): Cue[] =>
+    counts.flatMap((n, i) => {
+      if (n <= 0) return [];
+      const at = shelf(seat, `free:${i}`);
+      const text = `${inward ? '+' : '−'}${n} ${SIGN[i]!}`;
+      return [inward ? coin(`box:${i}`, at, text) : coin(at, `box:${i}`, text)];
+    });
+  switch (e.type) {
+    case 'planChosen':
+      return {
+        about: 'moves',
+        cues: [{ do: 'fly', chip: 'card', from: `plan:${e.business}`, to: `seat:${e.seat}`, colour: '#fff6e0' }],
+      };
+    case 'periodBegan':
+      return { heading: say('log.month', { period: e.period, n: e.period, name: words.seat(e.seat) }) };
+    case 'districtEnabled': {
+      const heading = say('log.district', { n: e.district, name: say(`district.${e.district}`) });
+      if (e.district !== view.district || before.district === view.district) return { heading };
+      const from = before.district > 7 || before.district >= view.district ? 0 : before.district;
+      const between = Array.from({ length: Math.max(0, e.district - from - 1) }, (_, i) => `stop:${from + 1 + i}`);
+      return { heading, cues: [{ do: 'move', what: 'tram', from: `stop:${from}`, path: between }] };
+    }
+    case 'placed':
+      return { about: 'moves', cues: [{ do: 'move', what: `pawn:${e.seat}`, from: `seat:${e.seat}` }] };
+    case 'served':
+      return { about: 'moves', cues: [{ do: 'pulse', what: `space:${e.space}` }], hush: true };
+    case 'looked':
+      return { about: 'moves', cues: [{ do: 'pulse', what: 'pack' }] };
+    case 'topEvent':
+      return { cues: [{ do: 'say', where: 'pack', text: words.word('event-card', e.event) }] };
+    case 'eventRevealed':
+      return {
+        cues: [{ do: 'flip', what: 'eventcard' }],
+        banner: {
+          title: words.word('event-card', e.event),
+          text: words.say(`event-card.${e.event}.text`) ?? '',
+          icon: EVENT_ICONS[e.event] ?? '',
+        },
+        icon: EVENT_ICONS[e.event] ?? '',
+      };
+    case 'ignored':
+    case 'accepted':
+      return { about: 'moves', cues: [{ do: 'pulse', what: 'space:1' }] };
+    case 'brokerPaid':
+      return { about: 'money', cues: tokens(e.seat, [0, 1, 0], false) };
+    case 'cloudPaid':
+      return { about: 'money', cues: tokens(e.seat, [0, 0, 1], false) };
+    case 'tollPaid':
+      return { about: 'money', cues: tokens(e.seat, TOKENS.map((token) => (token === e.token ? 1 : 0)), false) };
+    case 'sown':
+    case 'subsidyPlaced':
+      return { about: 'money', cues: [coin('box:1', `space:${e.space}`, '+1 $')] };
+    case 'auditPaid':
+      return { about: 'money', cues: tokens(e.seat, [e.workers, e.money, e.energy], false) };
+    case 'tookTokens':
+    case 'income':
+      return { about: 'money', cues: tokens(e.seat, [e.workers, e.money, e.energy], true) };
+    case 'hired':
+      return { about: 'money', cues: tokens(e.seat, [e.count, 0, 0], true) };
+    case 'converted':
+      return {
+        about: 'money',
+        cues: [...tokens(e.seat, [e.count, 0, 0], false), ...tokens(e.seat, [0, e.money, e.count - e.money], true)],
+      };
+    case 'freed':
+    case 'activated': {
+      const item = t.facts.cardIndex[e.item] === undefined ? `row:${e.item}` : `own:${e.item}`;
+      if (e.seat !== scene.viewer) return { about: 'moves' };
+      return { about: 'moves', cues: [{ do: 'pulse', what: item }] };
+    }
+    case 'cardReturned':
+      return {
+        about: 'money',
+        cues: [
+          { do: 'fly', chip: 'card', from: `seat:${e.seat}`, to: 'district:2', colour: cardColour(e.card) },
+          ...tokens(e.seat, [0, e.money, e.energy], true),
+        ],
+      };
+    case 'acquired':
+      return {
+        about: 'money',
+        cues: [
+          ...tokens(e.seat, [0, e.money, e.energy], false),
+          { do: 'fly', chip: 'card', from: placeOf(before, e.card), to: shelf(e.seat, `own:${e.card}`), colour: cardColour(e.card) },
+        ],
+      };
+    case 'produced':
+      return { about: 'moves', cues: [cube(e.product, 'district:4', shelf(e.seat, `goods:${e.product}`), `+${e.count}`)] };
+    case 'bought':
+      return {
+        about: 'money',
+        cues: [
+          ...tokens(e.seat, [0, e.price, 0], false),
+          cube(e.product, `${e.from === 'import' ? 'ship' : 'area'}:${e.product}`, shelf(e.seat, `goods:${e.product}`)),
+        ],
+      };
+    case 'sold':
+      return {
+        about: 'money',
+        cues: [cube(e.product, shelf(e.seat, `goods:${e.product}`), `area:${e.product}`), ...tokens(e.seat, [0, e.money, e.energy], true)],
+      };
+    case 'exported':
+      return { about: 'moves', cues: [cube(e.product, `area:${e.product}`, `ship:${e.product}`, `${e.count}`)] };
+    case 'exportBonus':
+      return { about: 'money', cues: tokens(e.seat, [0, e.money, 0], true) };
+    case 'potCollected':
+      return { about: 'money', cues: [coin(`space:${e.space}`, shelf(e.seat, 'free:1'), `+${e.money} $`)] };
+    case 'innovated':
+      return {
+        about: 'moves',
+        cues: [
+          ...PRODUCTS.flatMap((p) => (e[p] > 0 ? [cube(p, shelf(e.seat, `goods:${p}`), 'district:7')] : [])),
+          { do: 'fly', chip: 'star', from: 'district:7', to: `purse:${e.seat}` },
+          { do: 'count', where: `purse:${e.seat}`, by: 1 },
+        ],
+      };
+    case 'kept':
+      return { hush: true };
+    case 'lost':
+      return {
+        about: 'moves',
+        cues: PRODUCTS.flatMap((p, i) => (e[p] > 0 ? [cube(p, shelf(e.seat, `goods:${p}`), `box:${4 + i}`, `−${e[p]}`)] : [])),
+      };
+    case 'recycled':
+      return { about: 'money', cues: tokens(e.seat, [0, 0, e.energy], true) };
+    case 'refilled':
+      return { cues: [{ do: 'flip', what: `offer:${e.card}` }] };
+    case 'supplied':
+      return { cues: [cube(e.product, `box:${4 + PRODUCTS.indexOf(e.product)}`, `area:${e.product}`, '+1')] };
+    case 'productionEnded':
+      return e.available === 0 ? { hush: true } : {};
+    case 'yearEnded':
+      return { heading: words.event(e) };
+    default:
+      return {};
+  }
+
+  /** An offer that was taken leaves its place behind. */
+  function placeOf(s: Readonly<ElPlanState>, id: string): string {
+    const place = s.offers.indexOf(t.facts.cardIndex[id]!);
+    return place < 0 ? 'district:3' : `place:${place}`;
+  }
+}
+
