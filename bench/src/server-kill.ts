@@ -6,12 +6,14 @@ import { killAgainAndAgain } from '../../packages/server/src/testing/kill.ts';
 import { freePort, startPostgres } from '../../packages/server/src/testing/postgres.ts';
 
 const kills = Number(process.argv[2] ?? 50);
+const only = process.argv[3];
 const data = mkdtempSync(join(tmpdir(), 'boardroom-kill-'));
 const nodes = [{ BOARDROOM_DATA: data }];
-console.log(
-  'SQLite',
-  await killAgainAndAgain({ nodes, ports: [await freePort()], kills, tables: 10 }),
-);
+if (only !== 'postgres')
+  console.log(
+    'SQLite',
+    await killAgainAndAgain({ nodes, ports: [await freePort()], kills, tables: 10 }),
+  );
 rmSync(data, { recursive: true });
 const postgres = await startPostgres();
 const DATABASE_URL = await postgres.database();

@@ -172,7 +172,8 @@ export async function openBoardgameIo(address: string, count: number): Promise<P
       socket.on('connect', () => socket.emit('sync', match, String(seat), undefined, 4));
       socket.on('update', (_match: string, next: { _stateID: number }) => {
         heard++;
-        if (seat !== (made - 1) % 4) return;
+        // Late news of an earlier move is no answer to this one.
+        if (seat !== (made - 1) % 4 || next._stateID <= state) return;
         state = next._stateID;
         acknowledged();
       });

@@ -1,0 +1,91 @@
+import type { AddressInfo } from 'node:net';
+import type { News } from '@boardroom/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { Built } from '../app.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { guest, must, startTable } from '../testing/guest.ts';
+import type { Guest } from '../testing/guest.ts';
+import { catalogue } from '../testing/sample-catalogue.ts';
+
+let built: Built;
+let base: string;
+let ada: Guest;
+let ben: Guest;
+beforeAll(async () => {
+  built = await buildApp({
+    storage: openSqlite(':memory:'),
+    catalogue,
+    limits: { streamsPerPerson: 2 },
+  });
+  await built.app.listen({ port: 0, host: '127.0.0.1' });
+  base = `http://127.0.0.1:${(built.app.server.address() as AddressInfo).port}`;
+  ada = await guest(built.app, 'Ada');
+  ben = await guest(built.app, 'Ben');
+});
+afterAll(() => built.close());
+
+/** Reads a stream until it has said this. */
+async function readUntil(response: Response, wanted: string): Promise<string> {
+  const reader = response.body!.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  while (!text.includes(wanted)) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader.cancel();
+  return text;
+}
+
+test('server-sent events: named, numbered, and taken up again at Last-Event-ID', async () => {
+  const id = await startTable([ada, ben]);
+  const headers = { authorization: `Bearer ${ben.token}`, accept: 'text/event-stream' };
+  const stream = await fetch(`${base}/api/tables/${id}/events`, { headers });
+  expect(stream.headers.get('content-type')).toContain('text/event-stream');
+  const heard = readUntil(stream, '"type":"moved"');
+  must(await ada.post(`/api/tables/${id}/seats/0/moves`, { move: { type: 'bid', coins: 1 } }));
+  const text = await heard;
+  expect(text).toContain('retry: 1000');
+  const blocks = text.split('\n\n').filter((block) => block.includes('"type":"moved"'));
+  expect(blocks[0]).toMatch(/^id: 5\nevent: news\ndata: \{/);
+  must(await ada.post(`/api/tables/${id}/chat`, { text: 'señor 🂡' }));
+  const again = await fetch(`${base}/api/tables/${id}/events`, {
+    headers: { ...headers, 'last-event-id': '5' },
+  });
+  const more = await readUntil(again, '"type":"said"');
+  expect(more).toContain('señor 🂡');
+  expect(more).not.toContain('"type":"created"');
+});
+
+test('NDJSON: one News a line; and somebody with too many streams is told so', async () => {
+  const id = await startTable([ada, ben]);
+  const headers = { authorization: `Bearer ${ada.token}`, accept: 'application/x-ndjson' };
+  const open = await Promise.all(
+    [1, 2].map(() => fetch(`${base}/api/tables/${id}/events`, { headers })),
+  );
+  const third = await fetch(`${base}/api/tables/${id}/events`, { headers });
+  expect(third.status).toBe(429);
+  expect(third.headers.get('retry-after')).toBe('5');
+  const [line] = (await readUntil(open[0]!, '\n')).split('\n');
+  expect((JSON.parse(line!) as News).seat).toBe(0);
+  await open[1]!.body!.cancel();
+});
+
+test('the API describes itself, for programs and for people', async () => {
+  const described = (await built.app.inject('/api')).json<{
+    openapi: string;
+    paths: Record<string, unknown>;
+  }>();
+  expect(described.openapi).toBe('3.1.0');
+  expect(Object.keys(described.paths)).toContain('/api/tables/{id}/seats/{seat}/moves');
+  const page = await built.app.inject('/api/docs');
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain('/api/tables/{id}/events');
+  const odd = await built.app.inject({
+    url: '/api/tables/AAAAAAAAAAAAAAAAAAAAAA/events',
+    headers: { accept: 'image/png' },
+  });
+  expect(odd.json()).toMatchObject({ code: 'not-acceptable' });
+});
