@@ -102,7 +102,7 @@ export const ROUNDEL = { x: PROJECT.x + 140, y: PROJECT.y + 18, r: 29 } as const
 export const PROJECT_RING =
   `M${PROJECT.x + 12} ${PROJECT.y - 3}h103.900a32 32 0 1 1 45.100 45.100v159.900` +
   'a15 15 0 0 1-15 15h-134a15 15 0 0 1-15-15v-190a15 15 0 0 1 15-15Z';
-export const CARRIED: Box = { x: 386, y: 226, w: 104, h: 140 };
+export const CARRIED: Box = { x: 350, y: 240, w: 104, h: 140 };
 export const PILE: Box = { x: 604, y: 232, w: 178, h: 86 };
 export const STACKS: Box = { x: 604, y: 322, w: 124, h: 138 };
 export const FATE: Box = { x: 734, y: 324, w: 84, h: 112 };
@@ -180,6 +180,8 @@ export function stackBox({ bid: { x, y } }: Place): Box {
 export function labelled(players: number, bid = '128 high'): Record<string, Box> {
   const found: Record<string, Box> = {
     project: PROJECT,
+    // The strip that looks out from below the project.
+    carried: { x: CARRIED.x, y: CARRIED.y - 12, w: PROJECT.x - CARRIED.x, h: CARRIED.h + 12 },
     pile: PILE,
     stacks: STACKS,
     fate: FATE,

@@ -121,9 +121,11 @@ describe.each(Object.entries(VARIANTS))('%s', (variant, options) => {
           look(t, s, first!.seat);
           if (rng.unit() < 0.2) look(t, s, rng.below(players));
         }
-        const before = viewFor(game, t, s, 0);
+        const heard = rng.unit() < 0.3;
+        const before = heard ? viewFor(game, t, s, 0) : s;
         const told: Event[] = [];
         playMove(game, t, s, randomMove(game, t, s, rng), (event) => told.push(event));
+        if (!heard) continue;
         const scene = sceneOf(t, s, 0);
         for (const event of told) {
           const telling = tell(scene, event as ActionEvent, before);

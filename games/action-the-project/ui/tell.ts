@@ -4,7 +4,7 @@ import gavel from '@phosphor-icons/core/fill/gavel-fill.svg?raw';
 import presentation from '@phosphor-icons/core/fill/presentation-chart-fill.svg?raw';
 import type { Cue, Telling } from '@boardroom/ui-kit';
 import { sharesOf } from '../src/steps/aftermath.ts';
-import { SUCCEEDED } from '../src/types.ts';
+import { ABSTAIN, SUCCEEDED } from '../src/types.ts';
 import type { ActionEvent, ActionState } from '../src/types.ts';
 import type { Table } from './figures.ts';
 
@@ -220,7 +220,7 @@ function reckoning(
   const succeeds = view.outcome === SUCCEEDED;
   if (sharesOf(t, view, pile, succeeds)[e.seat] !== e.packages) return {};
   const others = view.cards.filter((card, seat) => card === e.card && seat !== view.leader).length;
-  const key = e.leads ? 'leader' : 'share';
+  const key = e.leads ? 'leader' : e.card === ABSTAIN ? 'left' : 'share';
   return {
     calc: words.say(`ui.calc.${key}.${succeeds ? 'success' : 'failure'}`, {
       pile,
