@@ -51,6 +51,8 @@ export async function startSubject(
 /** One table being played: makes its next move and resolves when it is acknowledged. */
 export interface PlayedTable {
   move(): Promise<void>;
+  /** Resolves when all its streams are open. */
+  open?(): Promise<unknown>;
   /** Pieces of news that arrived so far, over all four streams. */
   heard(): number;
   close(): void;
@@ -94,8 +96,7 @@ export async function openTables(
     guests.push((await call<{ token: string }>('POST', `${first}/api/people`, '', body)).token);
   }
   const content = { lots: Array.from({ length: 300 }, (_, i) => i + 1) };
-  const tables: PlayedTable[] = [];
-  for (let n = 0; n < count; n++) {
+  const open = async (n: number): Promise<PlayedTable> => {
     const home = addresses[n % addresses.length]!;
     const { id } = await call<{ id: string }>('POST', `${home}/api/tables`, guests[0]!, {
       game: 'lots',
@@ -107,8 +108,18 @@ export async function openTables(
       await call('PUT', `${home}/api/tables/${id}/seats/${seat}`, guests[seat]!, {});
     for (let seat = 0; seat < 4; seat++)
       await call('POST', `${home}/api/tables/${id}/seats/${seat}/ready`, guests[seat]!, {});
-    tables.push(playTable(addresses, n, id, guests));
-  }
+    const table = playTable(addresses, n, id, guests);
+    await table.open?.();
+    return table;
+  };
+  const tables: PlayedTable[] = [];
+  const some = 20;
+  for (let n = 0; n < count; n += some)
+    tables.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(some, count - n) }, (_, i) => open(n + i)),
+      )),
+    );
   return tables;
 }
 
@@ -120,13 +131,17 @@ function playTable(
 ): PlayedTable {
   let heard = 0;
   let made = 0;
+  const ready: Promise<void>[] = [];
   const streams = guests.map((token, seat) => {
     const home = addresses[(n + seat) % addresses.length]!;
     const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };
+    const { promise, resolve } = Promise.withResolvers<void>();
+    ready.push(promise);
     return get(`${home}/api/tables/${id}/events`, { headers, agent: false }, (response) => {
       let rest = '';
       response.setEncoding('utf8');
       response.on('data', (text: string) => {
+        resolve();
         const parts = (rest + text).split('\n\n');
         rest = parts.pop()!;
         for (const part of parts) if (part.includes('"type":"moved"')) heard++;
@@ -144,6 +159,7 @@ function playTable(
       await call('POST', `${home}/api/tables/${id}/seats/${seat}/moves`, guests[seat]!, body);
     },
     heard: () => heard,
+    open: () => Promise.all(ready),
     close: () => streams.forEach((stream) => stream.destroy()),
   };
 }
