@@ -267,4 +267,4 @@ export interface GameUi<G extends GameTypes = GameTypes> {
 }
 
 export type AnyUi = GameUi<any>;
-export type { Event, Refusal };
+export type { Event, Player, Refusal };
