@@ -8,6 +8,7 @@ import { salePrice, upkeepOf } from '../src/labs.ts';
 import { KINDS, LABS, ZONES } from '../src/types.ts';
 import type { AcceptWork, ChooseActions, DoWork, Frame, Move, SelectWork } from '../src/types.ts';
 import { isDraft, total } from './draft.ts';
+import { lines } from './layout.ts';
 import { itemName, labName, payName, tell, titleOf } from './naming.ts';
 import type { ItScene } from './naming.ts';
 import { lookAtWork } from './reckon.ts';
@@ -201,7 +202,7 @@ function showWork(scene: ItScene, seat: Seat, move: DoWork): Shown {
   if (workable(scene, seat) > 1) path.push(`container:${move.container}`);
   return {
     label,
-    note: `${itemName(scene, look.item)} ${workNote(scene, look)}`,
+    note: `${lines(itemName(scene, look.item), 18, 1)[0]} ${workNote(scene, look)}`,
     path,
     group: 'do',
     preview: { ...workPreview(scene, look), at: `lab:${move.lead}` },
