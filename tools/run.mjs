@@ -24,6 +24,7 @@ const jobs = {
     become('packages/server/src/main.ts');
   },
   boardroom: () => become('packages/cli/src/main.ts'),
+  admin: () => become('packages/server/src/admin.ts'),
   bench: () => become('bench/src/main.ts'),
   test() {
     const env = { ...pinned(), CHROMIUM: ensureBrowser(), PGBIN: ensurePostgres() };

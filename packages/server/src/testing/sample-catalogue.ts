@@ -1,7 +1,7 @@
 /** A catalogue for tests: the kernel's sample game, with an edition for long games. */
 import type { GameEntry } from '@boardroom/kernel';
 // Not through the package's ./testing, which needs a test runner: threads of bots load this too.
-import { lots, lotsEdition } from '../../../kernel/src/testing/sample-game.ts';
+import { lots, lotsEdition } from '@boardroom/kernel/testing/sample-game';
 
 export const catalogue: readonly GameEntry[] = [
   {
