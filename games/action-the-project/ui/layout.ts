@@ -125,7 +125,7 @@ export function packAt(pack: Pack): Spot {
 
 /** Eight Team Leader cards to choose from, in two rows on the felt. */
 export function leaderAt(index: number): Spot {
-  return { x: 560 + ((index % 4) - 1.5) * 152, y: index < 4 ? 236 : 392 };
+  return { x: 560 + ((index % 4) - 1.5) * 152, y: index < 4 ? 252 : 402 };
 }
 
 /** Rough width of a line of the display face; generous, so that what fits here fits on screen. */
