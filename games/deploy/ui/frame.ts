@@ -7,9 +7,8 @@ import { movements, MOVEMENTS } from '../src/shifts.ts';
 import { COLOURS } from '../src/types.ts';
 import type { DeployFrame } from '../src/types.ts';
 import { id } from './ids.ts';
-import { controlAfter, forecast, say, stepsLeft } from './reckon.ts';
+import { controlAfter, forecast, say, signedWord, stepsLeft } from './reckon.ts';
 import type { DeployScene } from './reckon.ts';
-import { signedWord } from './show.ts';
 
 type Kind = DeployFrame['kind'];
 

@@ -155,3 +155,8 @@ export function nextLevel(t: DeployTable, s: S): number {
   if (fresh <= third) return 3;
   return fresh <= third + t.facts.deckSizes[1]! ? 2 : 1;
 }
+
+/** A real minus sign, and a plus for gains. */
+export function signedWord(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0';
+}

@@ -1,34 +1,29 @@
 /** How a legal move is offered: words, consequence in numbers, and where it is on the table. */
-import { isGap, NONE } from '@boardroom/kernel';
+import { isGap } from '@boardroom/kernel';
 import type { Template } from '@boardroom/kernel';
-import type { Shown, ShownGap } from '@boardroom/ui-kit';
-import { canCloud, canHost, cloudIncome } from '../src/deployment.ts';
-import { incomeAfter } from '../src/development.ts';
-import { deployCost, resellCredits, stepPrice, tilePrice } from '../src/figures.ts';
+import type { Shown } from '@boardroom/ui-kit';
+import { resellCredits, stepPrice, tilePrice } from '../src/figures.ts';
 import { spaceOf } from '../src/free-steps.ts';
-import { NO_DISCARD } from '../src/moves.ts';
 import { fees } from '../src/room.ts';
 import { tilePoints } from '../src/scoring.ts';
-import { COLOURS, KINDS, PLACES, POOLS, ROWS, SOCKETS } from '../src/types.ts';
-import type { DeployFrame, DeployMove, MoveOf } from '../src/types.ts';
+import { COLOURS, PLACES, POOLS } from '../src/types.ts';
+import type { DeployFrame, DeployMove } from '../src/types.ts';
 import { placeCube } from '../src/decisions/place-cube.ts';
-import { tilesDocked } from '../src/development.ts';
 import { id, plateOf } from './ids.ts';
+import { payment } from './payment.ts';
 import {
-  cheapest,
-  controlAfter,
   feesShifted,
   feesWith,
   feesWithMarker,
   feesWithoutTile,
   feesWithTile,
   say,
-  stepsLeft,
 } from './reckon.ts';
 import type { DeployScene } from './reckon.ts';
+import { deployPart, developPart } from './show-cards.ts';
+import type { Part } from './show-cards.ts';
 
 export type DeployTemplate = Template<DeployMove>;
-type Part = Omit<Shown, 'label'>;
 
 export function show(
   scene: DeployScene,
@@ -39,11 +34,14 @@ export function show(
   // Gaps are filled after the choice: the label speaks of the move alone.
   const move = ('office' in template ? { ...template, office: 0 } : template) as DeployMove;
   const part = partOf(scene, move, frame, seat);
-  const paid = 'office' in template && isGap(template.office) ? template.office : null;
+  const paid =
+    'office' in template && isGap(template.office) && template.office.gap === 'range'
+      ? template.office.max
+      : 0;
   return {
     label: labelOf(scene, move),
     ...part,
-    ...(paid ? { gaps: { office: payment(scene, move, seat, paid) } } : {}),
+    ...(paid > 0 ? { gaps: { office: payment(scene, move, seat, paid) } } : {}),
   };
 }
 
@@ -127,7 +125,11 @@ function partOf(
       const after = feesWithoutTile(t, view, seat, place, move.value);
       const points = -tilePoints(move.value);
       return {
-        note: say(scene, 'ui.removeNote', { pool: move.place === 'A' ? 'A' : 'B', before: due, after }),
+        note: say(scene, 'ui.removeNote', {
+          pool: move.place === 'A' ? 'A' : 'B',
+          before: due,
+          after,
+        }),
         path: [id.plate(plateOf(view.tiles, seat, place, move.value))],
         group: 'remove',
         preview: {
@@ -252,100 +254,4 @@ function partOf(
     case 'done':
       return { tone: 'quiet', key: 'E' };
   }
-}
-
-function deployPart(scene: DeployScene, move: MoveOf<'deploy'>, seat: number): Part {
-  const { t, view } = scene;
-  const space = spaceOf(t, view, move.card);
-  const card = t.content.cards[view.spaces[space]!]!;
-  const workers = deployCost(t, view, seat, space) - (move.planner ? 1 : 0);
-  const cloud = move.to === 'cloud';
-  const income = cloud ? cloudIncome(t, view, space) : card.income;
-  const bvp = card.bvp + (cloud ? 1 : 0);
-  const before = fees(t, view, seat);
-  const host = cloud ? null : cheapest(t, view, seat, space);
-  const after = host?.fees ?? before;
-  // One click when there is one way to go, a second one on room or cloud when there are two.
-  const both = canHost(t, view, seat, space) && canCloud(t, view, seat, space);
-  return {
-    note: say(scene, 'ui.deployNote', { workers, income: signedWord(income), bvp }),
-    path: both ? [id.project(space), id.slot(move.to)] : [id.project(space)],
-    group: 'deploy',
-    preview: {
-      title: say(scene, cloud ? 'ui.deployCloud' : 'ui.deployRoom', {
-        workers,
-        where: host ? host.places.join(', ') : '',
-      }),
-      lines: [
-        say(scene, 'ui.deployGain', { income: signedWord(income), bvp }),
-        say(scene, 'ui.deployProfit', {
-          before,
-          after,
-          profit: signedWord(view.income[seat]! + income - after),
-        }),
-      ],
-      at: id.project(space),
-    },
-  };
-}
-
-function developPart(scene: DeployScene, move: MoveOf<'develop'>, seat: number): Part {
-  const { t, view } = scene;
-  const kind = KINDS.indexOf(move.tile);
-  const discard = move.discard === 'none' ? NO_DISCARD : KINDS.indexOf(move.discard);
-  const income = incomeAfter(t, view, seat, kind, discard);
-  const tile = id.tile(move.column - 1, ROWS.indexOf(move.row));
-  const full = tilesDocked(view, seat) === SOCKETS;
-  return {
-    note:
-      income === view.income[seat]
-        ? say(scene, `ui.tile.${move.tile}`)
-        : say(scene, 'ui.toIncome', { value: income }),
-    path: full && move.discard !== 'none' ? [tile, id.dock(move.discard)] : [tile],
-    group: 'develop',
-    preview: {
-      title: scene.words.word('tile', move.tile),
-      lines: [scene.words.word('tileEffect', move.tile), say(scene, 'ui.developCost', { income })],
-      at: tile,
-    },
-  };
-}
-
-/** A real minus sign, and a plus for gains. */
-export function signedWord(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0';
-}
-
-function costOf(scene: DeployScene, move: DeployMove, seat: number): number {
-  if (move.type !== 'deploy') return 1;
-  const space = spaceOf(scene.t, scene.view, move.card);
-  return deployCost(scene.t, scene.view, seat, space) - (move.planner ? 1 : 0);
-}
-
-/** R43 Office workers pay a part, steps of the disc the rest; at first none beyond home. */
-function payment(
-  scene: DeployScene,
-  move: DeployMove,
-  seat: number,
-  gap: { readonly max?: number } & object,
-): ShownGap {
-  const { t, view } = scene;
-  const cost = costOf(scene, move, seat);
-  const left = stepsLeft(view, seat);
-  const words = (office: number): string => {
-    const steps = cost - office;
-    const next = controlAfter(t, view, seat, steps);
-    return say(scene, next === NONE ? 'ui.payLast' : next === seat ? 'ui.payAgain' : 'ui.payNext', {
-      steps,
-      left: left - steps,
-      ...(next === NONE ? {} : { seat: next }),
-    });
-  };
-  return {
-    label: say(scene, 'ui.payLabel'),
-    start: Math.max(0, Math.min(gap.max ?? 0, cost - left)),
-    note: words,
-    item: (office) =>
-      say(scene, 'ui.payItem', { office: Number(office), steps: cost - Number(office) }),
-  };
 }
