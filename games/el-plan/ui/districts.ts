@@ -241,16 +241,20 @@ function market(): string {
   );
 }
 
-/** By number, in the order of drawing: what stands in front comes later. */
+/** What stands on the slabs, by number. */
 export const buildings: Readonly<Record<number, string>> = {
-  1: slab(1) + events(),
-  2: slab(2) + administration(),
-  3: slab(3) + investments(),
-  4: slab(4) + production(),
-  7: slab(7) + innovation(),
-  6: slab(6) + subsidy(),
-  5: slab(5) + market(),
+  1: events(),
+  2: administration(),
+  3: investments(),
+  4: production(),
+  7: innovation(),
+  6: subsidy(),
+  5: market(),
 };
+export const slabs: Readonly<Record<number, string>> = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6, 7].map((n) => [n, slab(n)]),
+);
+/** What stands in front is drawn later. */
 export const ORDER = [1, 2, 3, 4, 7, 6, 5] as const;
 
 const cab = iso(0, 0, 15);

@@ -1,31 +1,22 @@
 /** Words of the frame: seat cards, heading, steps of the month, zones of a phone. */
-import pointing from '@phosphor-icons/core/fill/hand-pointing-fill.svg?raw';
-import shield from '@phosphor-icons/core/fill/shield-check-fill.svg?raw';
-import { isOver } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import type { RoundStep, SeatHead, Zone } from '@boardroom/ui-kit/contract';
 import { pointsOf } from '../src/scoring.ts';
-import { INSURED } from '../src/types.ts';
 import { districtNow, isChoosing, question } from './figures.ts';
 import type { Table } from './figures.ts';
 
 export function head(scene: Table, seat: Seat): SeatHead {
   const { t, view, words } = scene;
   const points = pointsOf(t, view, seat);
-  const tags = [];
-  if (view.leader === seat && !isOver(view))
-    tags.push({ text: words.say('ui.head.leads')!, icon: pointing });
-  if (view.flags[seat]! & INSURED) tags.push({ text: words.say('ui.head.insured')!, icon: shield });
-  return { value: String(points), unit: words.say('ui.head.points', { points })!, tags };
+  return { value: String(points), unit: words.say('ui.head.points', { points })! };
 }
 
-export function heading(scene: Table): { title: string; note?: string; order?: readonly Seat[] } {
+export function heading(scene: Table): { title: string; note?: string } {
   const { t, view, words } = scene;
   if (isChoosing(scene)) return { title: words.say('ui.heading.setup')! };
   return {
     title: words.word('period', view.period),
     note: words.say('ui.heading.note', { n: view.period, of: t.options.periods })!,
-    order: Array.from({ length: t.players }, (_, i) => (view.leader + i) % t.players),
   };
 }
 

@@ -2,7 +2,8 @@ import { isOver, isRefusal, legal, newRng, pending, setTable, start, viewFor } f
 import type { Event, Seat } from '@boardroom/kernel';
 import { playMove, randomMove } from '@boardroom/kernel/testing';
 import { speaker } from '@boardroom/texts';
-import type { Player, Scene } from '@boardroom/ui-kit/contract';
+import type { Scene } from '@boardroom/ui-kit/contract';
+import type { Player } from '@boardroom/ui-kit/players';
 import { describe, expect, test } from 'vitest';
 import classic from '../content/classic.json' with { type: 'json' };
 import { game } from '../src/index.ts';

@@ -89,8 +89,10 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
     case 'freed':
     case 'activated': {
       const item = t.facts.cardIndex[e.item] === undefined ? `row:${e.item}` : `own:${e.item}`;
-      if (e.seat !== scene.viewer) return { about: 'moves' };
-      return { about: 'moves', cues: [{ do: 'pulse', what: item }] };
+      // "Row 3" means nothing without the plan beside it: the seat cards show the processes instead.
+      const hush = item.startsWith('row:') ? ({ hush: true } as const) : {};
+      if (e.seat !== scene.viewer) return { about: 'moves', ...hush };
+      return { about: 'moves', cues: [{ do: 'pulse', what: item }], ...hush };
     }
     case 'cardReturned':
       return {
