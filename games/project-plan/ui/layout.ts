@@ -51,7 +51,7 @@ export const PLACES = {
   title: { x: 184, y: 690, w: 330, h: 88 },
   card: { x: 386, y: 168, w: 244, h: 352 },
   side: { x: 644, y: 168, w: 268, h: 232 },
-  bank: { x: 506, y: 522, w: 82, h: 40 },
+  bank: { x: 506, y: 536, w: 84, h: 40 },
 } as const satisfies Record<string, Box>;
 /** A deal or a settlement takes the card's place and the one beside it. */
 export const MAT: Box = {
@@ -160,7 +160,7 @@ export function beam(cell: number): string {
 export function pawnAt(cell: number, i: number, n: number): Point {
   const { x, y, w, h } = cellBox(cell);
   if (isCorner(cell)) {
-    const step = Math.min(26, (w - 30) / Math.max(1, n - 1));
+    const step = Math.min(34, (w - 30) / Math.max(1, n - 1));
     return [x + w / 2 + (i - (n - 1) / 2) * step, y + h - 7];
   }
   const [cx, cy] = door(cell);
