@@ -170,7 +170,7 @@ function showAcceptance(scene: ItScene, seat: Seat, { cards }: AcceptWork): Show
     label:
       names.length === 1
         ? tell(scene, view.offer.length > 1 ? 'accept-only' : 'accept', { item: names[0] })
-        : tell(scene, 'accept-both', { one: names[0], other: names[1] }),
+        : tell(scene, 'accept-both', { one: names[0] }),
     note: tell(scene, where, { queue: view.queued[seat]! + items.length - free }),
     path: cards.map((id) => `offer:${id}`),
     preview: {
