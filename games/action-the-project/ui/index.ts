@@ -1,6 +1,7 @@
 import icon from '@phosphor-icons/core/fill/handshake-fill.svg?raw';
 import type { GameUi } from '@boardroom/ui-kit';
 import type { ActionGame } from '../src/index.ts';
+import { aid, wish } from './aid.ts';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { focus, head, heading, steps, zones } from './frame.ts';
@@ -9,7 +10,7 @@ import messagesEn from './messages.en.json' with { type: 'json' };
 import RailFoot from './RailFoot.svelte';
 import { rules } from './rules.ts';
 import SeatPanel from './SeatPanel.svelte';
-import { aid, show, wish } from './show.ts';
+import { show } from './show.ts';
 import { tell } from './tell.ts';
 import { tutorial } from './tutorial.ts';
 

@@ -19,11 +19,12 @@ import classic from '../content/classic.json' with { type: 'json' };
 import { game } from '../src/index.ts';
 import type { ActionEvent, ActionGame, ActionState, ActionTable } from '../src/types.ts';
 import texts from '../texts/en.json' with { type: 'json' };
+import { aid, wish } from './aid.ts';
 import { head, heading, steps, zones } from './frame.ts';
 import { targetIds } from './ids.ts';
 import messages from './messages.en.json' with { type: 'json' };
 import { rules } from './rules.ts';
-import { aid, show, wish } from './show.ts';
+import { show } from './show.ts';
 import { standing } from './standing.ts';
 import { tell } from './tell.ts';
 

@@ -1,0 +1,68 @@
+/** Bids: sliders with the figures that matter. */
+import { isGap } from '@boardroom/kernel';
+import type { Seat, Template } from '@boardroom/kernel';
+import type { Shown, TargetId } from '@boardroom/ui-kit';
+import { counts } from '../src/stocks.ts';
+import type { ActionMove } from '../src/types.ts';
+import { highBid, reachOf } from './figures.ts';
+import type { Table } from './figures.ts';
+
+type Offered = Template<ActionMove>;
+
+/** A bid: from the least legal one to all that is held. */
+export function showBid(
+  scene: Table,
+  seat: Seat,
+  move: Extract<Offered, { type: 'open' | 'raise' | 'seal' }>,
+): Shown {
+  const { words, view, t } = scene;
+  const { bid } = move;
+  const path: TargetId[] = [`stack:${seat}`];
+  const label = words.move(move);
+  if (!isGap(bid) || bid.gap !== 'range')
+    return { label, path, note: words.say('ui.note.bid', { bid: Number(bid) }) ?? '' };
+  const held = view.prestige[seat]!;
+  const others = Array.from({ length: t.players }, (_, other) => other).filter(
+    (other) => other !== seat && view.out[other] !== 1,
+  );
+  const safe = Math.max(0, ...others.map((other) => reachOf(scene, other))) + 1;
+  const quick = [
+    {
+      value: bid.min,
+      note: words.say(move.type === 'seal' ? 'ui.quick.nothing' : 'ui.quick.least')!,
+    },
+  ];
+  const half = bid.min + Math.floor((bid.max - bid.min) / 3);
+  if (half > bid.min && half < bid.max)
+    quick.push({ value: half, note: words.say('ui.quick.some')! });
+  if (safe > bid.min && safe < bid.max && t.options.ledgerAid)
+    quick.push({ value: safe, note: words.say('ui.quick.safe')! });
+  if (bid.max > bid.min) quick.push({ value: bid.max, note: words.say('ui.quick.all')! });
+  const high = highBid(scene);
+  return {
+    label,
+    note: words.say('ui.note.bidding', { min: bid.min, held }) ?? '',
+    path,
+    preview: {
+      title: words.say('ui.preview.bid', { min: bid.min })!,
+      lines: [
+        high
+          ? words.say('ui.preview.high', { name: words.seat(high.seat), counts: high.counts })!
+          : words.say('ui.preview.opening')!,
+        words.say('ui.preview.pays')!,
+      ],
+    },
+    gaps: {
+      bid: {
+        label: words.say('ui.gap.bid')!,
+        quick,
+        start: bid.min,
+        note: (value) =>
+          words.say(counts(view, seat, 1) === 2 ? 'ui.note.leaves.double' : 'ui.note.leaves', {
+            left: held - value,
+            counts: 2 * value,
+          })!,
+      },
+    },
+  };
+}
