@@ -51,8 +51,18 @@ export function heading(scene: DeployScene): { title: string; note?: string; ord
   };
 }
 
+/** Questions about things on the desk, which a phone shows on a page of its own. */
+const ON_DESK: readonly Kind[] = ['startPool', 'placeCube', 'shift', 'integrate', 'rebalance'];
+
 /** The one number or reason that helps with the open question. */
 export function aid(scene: DeployScene, frame: DeployFrame): string | undefined {
+  const help = helpOf(scene, frame);
+  return scene.narrow && help !== undefined && ON_DESK.includes(frame.kind)
+    ? `${help} ${say(scene, 'ui.aid.mine')}`
+    : help;
+}
+
+function helpOf(scene: DeployScene, frame: DeployFrame): string | undefined {
   const { t, view } = scene;
   const { seat } = frame;
   const round = forecast(t, view, seat);
