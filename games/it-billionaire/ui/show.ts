@@ -4,7 +4,6 @@ import type { Seat, Template } from '@boardroom/kernel';
 import { amount, signed } from '@boardroom/ui-kit/numbers';
 import type { Shown, TargetId } from '@boardroom/ui-kit';
 import { roomFor } from '../src/containers.ts';
-import { salePrice, upkeepOf } from '../src/labs.ts';
 import { KINDS, LABS, ZONES } from '../src/types.ts';
 import type { AcceptWork, ChooseActions, DoWork, Frame, Move, SelectWork } from '../src/types.ts';
 import { isDraft, total } from './draft.ts';
@@ -12,6 +11,7 @@ import { lines } from './layout.ts';
 import { itemName, labName, payName, tell, titleOf } from './naming.ts';
 import type { ItScene } from './naming.ts';
 import { lookAtWork } from './reckon.ts';
+import { showPurchase, showSale } from './show-labs.ts';
 import { workNote, workPreview } from './work-words.ts';
 
 export function show(scene: ItScene, template: Template<Move>, frame: Frame | null): Shown {
@@ -66,71 +66,6 @@ function showChoice(scene: ItScene, move: ChooseActions): Shown {
   }
   const group = move.sell + move.stop > 0 ? 'laySale' : move.acquire > 0 ? 'layLease' : 'layWork';
   return { label: cards, note: tell(scene, 'cards', { count }), group };
-}
-
-function showPurchase(scene: ItScene, seat: Seat, id: string): Shown {
-  const { t, view } = scene;
-  const lab = t.facts.locationAt[id]!;
-  const [cost, upkeep] = [t.facts.cost[lab]!, t.facts.upkeep[lab]!];
-  const left = view.capital[seat]! - cost;
-  const daily = upkeepOf(t, view, seat) + upkeep;
-  return {
-    label: tell(scene, 'lease', { title: titleOf(scene, 'acquire'), lab: labName(scene, lab) }),
-    note: tell(scene, 'lease.note', { cost, left }),
-    path: [`lab:${id}`],
-    group: 'acquire',
-    preview: {
-      title: tell(scene, 'lease.title', { lab: labName(scene, lab), cost }),
-      lines: [
-        tell(scene, 'lease.left', { left, daily }),
-        left < daily ? tell(scene, 'lease.short') : tell(scene, 'lease.work'),
-      ],
-    },
-  };
-}
-
-/** The container a sale gives up, and what goes with it. */
-function showSale(
-  scene: ItScene,
-  seat: Seat,
-  { type, lab: id, container }: { type: string; lab: string; container: number },
-): Shown {
-  const { t, view } = scene;
-  const lab = t.facts.locationAt[id]!;
-  const c = LABS * seat + container - 1;
-  const item = view.held[c]!;
-  const rings = view.rings[c]!;
-  const gain = salePrice(t, lab);
-  const capital = view.capital[seat]! + gain;
-  const given =
-    item === NONE
-      ? tell(scene, 'give-free', { n: container })
-      : tell(scene, 'give', { n: container, item: itemName(scene, item), rings });
-  const isOnly = view.labs[seat] === 1;
-  return {
-    label: tell(scene, type === 'sellLab' ? 'sale' : 'forced', {
-      title: titleOf(scene, 'sell'),
-      lab: labName(scene, lab),
-      gain,
-    }),
-    note: given,
-    path: isOnly ? [`lab:${id}`] : [`lab:${id}`, `container:${container}`],
-    group: 'sell',
-    ...(rings > 0
-      ? {
-          confirm: tell(scene, 'sale.confirm', {
-            lab: labName(scene, lab),
-            item: itemName(scene, item),
-            rings,
-          }),
-        }
-      : {}),
-    preview: {
-      title: tell(scene, 'sale.title', { gain, capital }),
-      lines: [given],
-      at: `lab:${id}`,
-    },
-  };
 }
 
 function showDraw(scene: ItScene, seat: Seat, sources: SelectWork['sources']): Shown {
