@@ -41,7 +41,9 @@ export function aid(scene: Table, frame: ElPlanFrame): string {
       return say('freeUp', { line: processLine(processes(scene, s, seat)), free });
     case 'assign': {
       const { table } = t.facts.plans[s.business[seat]!]!;
-      const can = table.filter((run) => lacking(scene, s, seat, run) === 0).map(({ product }) => product);
+      const can = table
+        .filter((run) => lacking(scene, s, seat, run) === 0)
+        .map(({ product }) => product);
       const near = table.find((run) => lacking(scene, s, seat, run) === 1);
       const line = processLine(processes(scene, s, seat));
       const next = near ? ` ${say('near', { product: PRODUCTS[near.product]! })}` : '';
@@ -51,7 +53,10 @@ export function aid(scene: Table, frame: ElPlanFrame): string {
     }
     case 'acquire': {
       const lacks = trioLacks(scene, s, seat);
-      const trio = lacks.length === 1 ? ` ${say('trio', { deck: words.word('deck', ['expert', 'technology', 'infrastructure'][lacks[0]!]!) })}` : '';
+      const trio =
+        lacks.length === 1
+          ? ` ${say('trio', { deck: words.word('deck', ['expert', 'technology', 'infrastructure'][lacks[0]!]!) })}`
+          : '';
       return `${say('free', { free })}${trio}`;
     }
     case 'produce':
@@ -66,7 +71,11 @@ export function aid(scene: Table, frame: ElPlanFrame): string {
       return say('keep', { count: mayKeep(t, s, seat) });
     case 'payToll': {
       const token = toll(scene, s, seat);
-      return say('toll', { cost: `1 ${'W$E'[token] ?? ''}`, id: SPACES[s.spot[seat]!] ?? '', free });
+      return say('toll', {
+        cost: `1 ${'W$E'[token] ?? ''}`,
+        id: SPACES[s.spot[seat]!] ?? '',
+        free,
+      });
     }
     case 'ignoreEvent':
     case 'brokerInsure':

@@ -111,7 +111,18 @@ function investments(): string {
     );
   const technology =
     g.box(6.6, 0.8, 0, 3.6, 3.6, 4.2, T.teal) +
-    g.windowsLeft(6.6, 4.4, 0.4, 3.6, 3.6, 3, 4, (i, j) => ((i + j) % 3 ? '#d9f2ec' : '#fbd98a'), 0.35, 0.4) +
+    g.windowsLeft(
+      6.6,
+      4.4,
+      0.4,
+      3.6,
+      3.6,
+      3,
+      4,
+      (i, j) => ((i + j) % 3 ? '#d9f2ec' : '#fbd98a'),
+      0.35,
+      0.4,
+    ) +
     g.windowsRight(10.2, 0.8, 0.4, 3.6, 3.6, 3, 4, '#1f5a50', 0.35, 0.4) +
     at(
       g.point(8.4, 2.6, 4.2),
@@ -133,9 +144,32 @@ function production(): string {
   const teeth = [0, 1, 2].map((i) => {
     const x = 0.9 + i * 1.933;
     return (
-      g.poly([[x, 0.9, 2.2], [x, 5.5, 2.2], [x, 5.5, 3.7], [x, 0.9, 3.7]], '#bfe3ea') +
-      g.poly([[x, 0.9, 3.7], [x + 1.933, 0.9, 2.2], [x + 1.933, 5.5, 2.2], [x, 5.5, 3.7]], '#df6a45') +
-      g.poly([[x, 5.5, 2.2], [x + 1.933, 5.5, 2.2], [x, 5.5, 3.7]], '#e58a7a')
+      g.poly(
+        [
+          [x, 0.9, 2.2],
+          [x, 5.5, 2.2],
+          [x, 5.5, 3.7],
+          [x, 0.9, 3.7],
+        ],
+        '#bfe3ea',
+      ) +
+      g.poly(
+        [
+          [x, 0.9, 3.7],
+          [x + 1.933, 0.9, 2.2],
+          [x + 1.933, 5.5, 2.2],
+          [x, 5.5, 3.7],
+        ],
+        '#df6a45',
+      ) +
+      g.poly(
+        [
+          [x, 5.5, 2.2],
+          [x + 1.933, 5.5, 2.2],
+          [x, 5.5, 3.7],
+        ],
+        '#e58a7a',
+      )
     );
   });
   return (
@@ -177,9 +211,7 @@ function innovation(): string {
 
 function subsidy(): string {
   const g = ground(6);
-  const columns = [0, 1, 2, 3].map((i) =>
-    g.box(1.4 + i * 1.15, 3.65, 0.5, 0.4, 0.4, 2.3, T.wall),
-  );
+  const columns = [0, 1, 2, 3].map((i) => g.box(1.4 + i * 1.15, 3.65, 0.5, 0.4, 0.4, 2.3, T.wall));
   return (
     g.box(1, 0.8, 0, 4.6, 3.2, 0.5, T.stone) +
     g.box(1.3, 1.1, 0.5, 4, 2.6, 2.4, T.blue) +
@@ -200,9 +232,22 @@ function stall(x: number, y: number, a: string): string {
     const [l, r] = [x - 0.2 + i * 0.57, x - 0.2 + (i + 1) * 0.57];
     const colour = i % 2 ? a : '#fff8ea';
     return (
-      g.poly([[l, y - 0.3, 2.9], [r, y - 0.3, 2.9], [r, y + 2, 2.2], [l, y + 2, 2.2]], colour) +
       g.poly(
-        [[l, y + 2, 2.2], [r, y + 2, 2.2], [r, y + 2, 1.85], [l, y + 2, 1.85]],
+        [
+          [l, y - 0.3, 2.9],
+          [r, y - 0.3, 2.9],
+          [r, y + 2, 2.2],
+          [l, y + 2, 2.2],
+        ],
+        colour,
+      ) +
+      g.poly(
+        [
+          [l, y + 2, 2.2],
+          [r, y + 2, 2.2],
+          [r, y + 2, 1.85],
+          [l, y + 2, 1.85],
+        ],
         `color-mix(in srgb, ${colour} 82%, #1d1440)`,
       )
     );

@@ -75,7 +75,12 @@ export function cardsOf({ t }: Table, s: S, seat: Seat): { card: CardFacts; cove
 }
 
 /** What the seat would pay for a card now, with the discounts of its space and adviser. */
-export function priceOf({ t }: Table, s: S, seat: Seat, card: CardFacts): { money: number; energy: number; cheaper: boolean } {
+export function priceOf(
+  { t }: Table,
+  s: S,
+  seat: Seat,
+  card: CardFacts,
+): { money: number; energy: number; cheaper: boolean } {
   let { money, energy } = card;
   if (s.spot[seat] === SPACE_3E + card.deck && isGuest(s, seat, 3)) {
     if (money > 0) money--;

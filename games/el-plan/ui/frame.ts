@@ -38,7 +38,11 @@ export function steps(scene: Table): RoundStep[] {
 
 export function zones(scene: Table): Zone[] {
   if (isChoosing(scene)) return [];
-  const zone = (id: string, at: string): Zone => ({ id, name: scene.words.say(`ui.zone.${id}`)!, at });
+  const zone = (id: string, at: string): Zone => ({
+    id,
+    name: scene.words.say(`ui.zone.${id}`)!,
+    at,
+  });
   return [
     zone('event', 'event'),
     zone('offers', 'district:3'),

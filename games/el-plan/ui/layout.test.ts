@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { fitted, HEIGHT, labelled, lines, offerAt, PHONE, planAt, stopAt, WIDTH, widthOf } from './layout.ts';
+import {
+  fitted,
+  HEIGHT,
+  labelled,
+  lines,
+  offerAt,
+  PHONE,
+  planAt,
+  stopAt,
+  WIDTH,
+  widthOf,
+} from './layout.ts';
 import type { Box } from './layout.ts';
 import messages from './messages.en.json' with { type: 'json' };
 
@@ -31,8 +42,13 @@ describe('the town', () => {
     for (let district = 0; district <= 7; district++) {
       const { x, y } = stopAt(district);
       const tram = { x: x - 28, y: y - 42, w: 56, h: 56 };
-      const hidden = boxes.filter(([name, box]) => /^(pad|sign|flag|worth)/.test(name) && overlap(tram, box));
-      expect(hidden.map(([name]) => name), `district ${district}`).toEqual([]);
+      const hidden = boxes.filter(
+        ([name, box]) => /^(pad|sign|flag|worth)/.test(name) && overlap(tram, box),
+      );
+      expect(
+        hidden.map(([name]) => name),
+        `district ${district}`,
+      ).toEqual([]);
     }
   });
 });

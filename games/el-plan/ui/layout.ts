@@ -37,9 +37,9 @@ export const DISTRICTS: Readonly<Record<number, District>> = {
   2: { x: 444, y: 206, w: 9, d: 8, sign: { x: 258, y: 270 }, stop: [8.2, 2.4] },
   3: { x: 724, y: 218, w: 17, d: 8, sign: { x: 540, y: 286 }, stop: [0.2, 4.2] },
   4: { x: 1022, y: 362, w: 10, d: 9, sign: { x: 1034, y: 452 }, stop: [8.2, 5.6] },
-  5: { x: 788, y: 520, w: 13, d: 11, sign: { x: 618, y: 612 }, stop: [1.7, 9.6] },
+  5: { x: 788, y: 520, w: 13, d: 11, sign: { x: 618, y: 612 }, stop: [1, 10.3] },
   6: { x: 346, y: 614, w: 11, d: 8, sign: { x: 196, y: 690 }, stop: [10, 1] },
-  7: { x: 488, y: 446, w: 10, d: 9, sign: { x: 490, y: 526 }, stop: [1.4, 7.4] },
+  7: { x: 488, y: 446, w: 10, d: 9, sign: { x: 476, y: 526 }, stop: [1.4, 7.4] },
 };
 
 /** The ground of a district: x to the lower right, y to the lower left. */
@@ -58,7 +58,7 @@ const PADS: Readonly<Record<Space, readonly [district: number, x: number, y: num
   '3t': [3, 8.4, 6.2],
   '3i': [3, 13.9, 6.2],
   '4': [4, 3, 7.3],
-  '5': [5, 6.2, 9.5],
+  '5': [5, 6.9, 10.2],
   '6-1': [6, 2, 5.8],
   '6-2': [6, 5.5, 5.8],
   '6-3': [6, 9, 5.8],
@@ -76,7 +76,7 @@ export function padAt(space: Space): Spot {
 export function worthAt(space: Space, text: string): Box {
   const { x, y } = padAt(space);
   const w = widthOf(text, 13.5) + 14;
-  return { x: x + 12 - w, y: y + 16, w, h: 20 };
+  return { x: x + 12 - w, y: y + 20, w, h: 20 };
 }
 
 /** Where the tram stands while a district is enabled; 0 and 8 are the depot. */

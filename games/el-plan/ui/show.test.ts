@@ -1,4 +1,13 @@
-import { isOver, isRefusal, legal, newRng, pending, setTable, start, viewFor } from '@boardroom/kernel';
+import {
+  isOver,
+  isRefusal,
+  legal,
+  newRng,
+  pending,
+  setTable,
+  start,
+  viewFor,
+} from '@boardroom/kernel';
 import type { Event, Seat } from '@boardroom/kernel';
 import { playMove, randomMove } from '@boardroom/kernel/testing';
 import { speaker } from '@boardroom/texts';
@@ -86,7 +95,13 @@ function look(t: T, s: ElPlanState, seat: Seat): void {
 const VARIANTS: Readonly<Record<string, object>> = {
   standard: {},
   three: { level: 3, d2Token: 'choice', d2Spaces: 3, salePayout: 'money', openForecast: true },
-  levy: { level: 2, tollMode: 'levy', d2Spaces: 1, ideaWildcard: false, importOnlyWhenSoldOut: true },
+  levy: {
+    level: 2,
+    tollMode: 'levy',
+    d2Spaces: 1,
+    ideaWildcard: false,
+    importOnlyWhenSoldOut: true,
+  },
   fast: { fastAdmin: true, planDraft: 'random' },
   learn: { periods: 6, noEvents: true },
 };
@@ -131,7 +146,8 @@ test('a private plan is asked about by its inner question', () => {
   const t = tableOf(3, { fastAdmin: true, planDraft: 'random', noEvents: true });
   const s = start(game, t, 'inner');
   const rng = newRng(1);
-  while (pending(s)[0]!.kind !== 'draft') playMove(game, t, s, randomMove(game, t, s, rng), () => {});
+  while (pending(s)[0]!.kind !== 'draft')
+    playMove(game, t, s, randomMove(game, t, s, rng), () => {});
   const scene = sceneOf(t, s, pending(s)[0]!.seat);
   expect(inner(scene, pending(s)[0]!).kind).toBe('assign');
 });

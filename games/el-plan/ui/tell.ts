@@ -11,7 +11,13 @@ const SIGN = ['W', '$', 'E'] as const;
 export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>): Telling {
   const { words, view, t } = scene;
   const say = (key: string, facts: object = {}): string => words.say(`ui.${key}`, facts) ?? key;
-  const coin = (from: string, to: string, text: string): Cue => ({ do: 'fly', chip: 'coin', from, to, text });
+  const coin = (from: string, to: string, text: string): Cue => ({
+    do: 'fly',
+    chip: 'coin',
+    from,
+    to,
+    text,
+  });
   const cube = (product: Product, from: string, to: string, text?: string): Cue => ({
     do: 'fly',
     chip: 'cube',
@@ -33,19 +39,35 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
     case 'planChosen':
       return {
         about: 'moves',
-        cues: [{ do: 'fly', chip: 'card', from: `plan:${e.business}`, to: `seat:${e.seat}`, colour: '#fff6e0' }],
+        cues: [
+          {
+            do: 'fly',
+            chip: 'card',
+            from: `plan:${e.business}`,
+            to: `seat:${e.seat}`,
+            colour: '#fff6e0',
+          },
+        ],
       };
     case 'periodBegan':
-      return { heading: say('log.month', { period: e.period, n: e.period, name: words.seat(e.seat) }) };
+      return {
+        heading: say('log.month', { period: e.period, n: e.period, name: words.seat(e.seat) }),
+      };
     case 'districtEnabled': {
       const heading = say('log.district', { n: e.district, name: say(`district.${e.district}`) });
       if (e.district !== view.district || before.district === view.district) return { heading };
       const from = before.district > 7 || before.district >= view.district ? 0 : before.district;
-      const between = Array.from({ length: Math.max(0, e.district - from - 1) }, (_, i) => `stop:${from + 1 + i}`);
+      const between = Array.from(
+        { length: Math.max(0, e.district - from - 1) },
+        (_, i) => `stop:${from + 1 + i}`,
+      );
       return { heading, cues: [{ do: 'move', what: 'tram', from: `stop:${from}`, path: between }] };
     }
     case 'placed':
-      return { about: 'moves', cues: [{ do: 'move', what: `pawn:${e.seat}`, from: `seat:${e.seat}` }] };
+      return {
+        about: 'moves',
+        cues: [{ do: 'move', what: `pawn:${e.seat}`, from: `seat:${e.seat}` }],
+      };
     case 'served':
       return { about: 'moves', cues: [{ do: 'pulse', what: `space:${e.space}` }], hush: true };
     case 'looked':
@@ -70,7 +92,14 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
     case 'cloudPaid':
       return { about: 'money', cues: tokens(e.seat, [0, 0, 1], false) };
     case 'tollPaid':
-      return { about: 'money', cues: tokens(e.seat, TOKENS.map((token) => (token === e.token ? 1 : 0)), false) };
+      return {
+        about: 'money',
+        cues: tokens(
+          e.seat,
+          TOKENS.map((token) => (token === e.token ? 1 : 0)),
+          false,
+        ),
+      };
     case 'sown':
     case 'subsidyPlaced':
       return { about: 'money', cues: [coin('box:1', `space:${e.space}`, '+1 $')] };
@@ -84,7 +113,10 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
     case 'converted':
       return {
         about: 'money',
-        cues: [...tokens(e.seat, [e.count, 0, 0], false), ...tokens(e.seat, [0, e.money, e.count - e.money], true)],
+        cues: [
+          ...tokens(e.seat, [e.count, 0, 0], false),
+          ...tokens(e.seat, [0, e.money, e.count - e.money], true),
+        ],
       };
     case 'freed':
     case 'activated': {
@@ -98,7 +130,13 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
       return {
         about: 'money',
         cues: [
-          { do: 'fly', chip: 'card', from: `seat:${e.seat}`, to: 'district:2', colour: cardColour(e.card) },
+          {
+            do: 'fly',
+            chip: 'card',
+            from: `seat:${e.seat}`,
+            to: 'district:2',
+            colour: cardColour(e.card),
+          },
           ...tokens(e.seat, [0, e.money, e.energy], true),
         ],
       };
@@ -107,35 +145,59 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
         about: 'money',
         cues: [
           ...tokens(e.seat, [0, e.money, e.energy], false),
-          { do: 'fly', chip: 'card', from: placeOf(before, e.card), to: shelf(e.seat, `own:${e.card}`), colour: cardColour(e.card) },
+          {
+            do: 'fly',
+            chip: 'card',
+            from: placeOf(before, e.card),
+            to: shelf(e.seat, `own:${e.card}`),
+            colour: cardColour(e.card),
+          },
         ],
       };
     case 'produced':
-      return { about: 'moves', cues: [cube(e.product, 'district:4', shelf(e.seat, `goods:${e.product}`), `+${e.count}`)] };
+      return {
+        about: 'moves',
+        cues: [cube(e.product, 'district:4', shelf(e.seat, `goods:${e.product}`), `+${e.count}`)],
+      };
     case 'bought':
       return {
         about: 'money',
         cues: [
           ...tokens(e.seat, [0, e.price, 0], false),
-          cube(e.product, `${e.from === 'import' ? 'ship' : 'area'}:${e.product}`, shelf(e.seat, `goods:${e.product}`)),
+          cube(
+            e.product,
+            `${e.from === 'import' ? 'ship' : 'area'}:${e.product}`,
+            shelf(e.seat, `goods:${e.product}`),
+          ),
         ],
       };
     case 'sold':
       return {
         about: 'money',
-        cues: [cube(e.product, shelf(e.seat, `goods:${e.product}`), `area:${e.product}`), ...tokens(e.seat, [0, e.money, e.energy], true)],
+        cues: [
+          cube(e.product, shelf(e.seat, `goods:${e.product}`), `area:${e.product}`),
+          ...tokens(e.seat, [0, e.money, e.energy], true),
+        ],
       };
     case 'exported':
-      return { about: 'moves', cues: [cube(e.product, `area:${e.product}`, `ship:${e.product}`, `${e.count}`)] };
+      return {
+        about: 'moves',
+        cues: [cube(e.product, `area:${e.product}`, `ship:${e.product}`, `${e.count}`)],
+      };
     case 'exportBonus':
       return { about: 'money', cues: tokens(e.seat, [0, e.money, 0], true) };
     case 'potCollected':
-      return { about: 'money', cues: [coin(`space:${e.space}`, shelf(e.seat, 'free:1'), `+${e.money} $`)] };
+      return {
+        about: 'money',
+        cues: [coin(`space:${e.space}`, shelf(e.seat, 'free:1'), `+${e.money} $`)],
+      };
     case 'innovated':
       return {
         about: 'moves',
         cues: [
-          ...PRODUCTS.flatMap((p) => (e[p] > 0 ? [cube(p, shelf(e.seat, `goods:${p}`), 'district:7')] : [])),
+          ...PRODUCTS.flatMap((p) =>
+            e[p] > 0 ? [cube(p, shelf(e.seat, `goods:${p}`), 'district:7')] : [],
+          ),
           { do: 'fly', chip: 'star', from: 'district:7', to: `purse:${e.seat}` },
           { do: 'count', where: `purse:${e.seat}`, by: 1 },
         ],
@@ -145,14 +207,20 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
     case 'lost':
       return {
         about: 'moves',
-        cues: PRODUCTS.flatMap((p, i) => (e[p] > 0 ? [cube(p, shelf(e.seat, `goods:${p}`), `box:${4 + i}`, `−${e[p]}`)] : [])),
+        cues: PRODUCTS.flatMap((p, i) =>
+          e[p] > 0 ? [cube(p, shelf(e.seat, `goods:${p}`), `box:${4 + i}`, `−${e[p]}`)] : [],
+        ),
       };
     case 'recycled':
       return { about: 'money', cues: tokens(e.seat, [0, 0, e.energy], true) };
     case 'refilled':
       return { cues: [{ do: 'flip', what: `offer:${e.card}` }] };
     case 'supplied':
-      return { cues: [cube(e.product, `box:${4 + PRODUCTS.indexOf(e.product)}`, `area:${e.product}`, '+1')] };
+      return {
+        cues: [
+          cube(e.product, `box:${4 + PRODUCTS.indexOf(e.product)}`, `area:${e.product}`, '+1'),
+        ],
+      };
     case 'productionEnded':
       return e.available === 0 ? { hush: true } : {};
     case 'yearEnded':
@@ -167,4 +235,3 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
     return place < 0 ? 'district:3' : `place:${place}`;
   }
 }
-

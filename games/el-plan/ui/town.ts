@@ -77,9 +77,7 @@ const TREES: readonly (readonly [x: number, y: number, size: number, pine?: true
 ];
 const trees = TREES.map(([x, y, size, pine]) => {
   const g = iso(x, y, 17);
-  return pine
-    ? g.pine(0, 0, size, '#5f9a5c')
-    : g.tree(0, 0, size, GREENS[Math.round(x + y) % 3]);
+  return pine ? g.pine(0, 0, size, '#5f9a5c') : g.tree(0, 0, size, GREENS[Math.round(x + y) % 3]);
 }).join('');
 
 export const land =

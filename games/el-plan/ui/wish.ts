@@ -15,17 +15,33 @@ export function wish(scene: Table, target: TargetId, frame: ElPlanFrame | null):
     case 'offer':
       return { type: 'acquire', card: id, discount: 'none', adviser: false };
     case 'row':
-      return kind === 'freeUp' ? { type: 'deactivate', item: id } : { type: 'activate', item: id, ideas: [] };
+      return kind === 'freeUp'
+        ? { type: 'deactivate', item: id }
+        : { type: 'activate', item: id, ideas: [] };
     case 'own':
       if (kind === 'sellCard') return { type: 'sellCard', card: id, money: 0 };
-      return kind === 'freeUp' ? { type: 'deactivate', item: id } : { type: 'activate', item: id, ideas: [] };
+      return kind === 'freeUp'
+        ? { type: 'deactivate', item: id }
+        : { type: 'activate', item: id, ideas: [] };
     case 'run':
       return { type: 'produce', run: Number(id) };
     case 'area':
       if (kind === 'sell') return { type: 'sell', product: id as Product, money: 1 };
-      return { type: 'buy', product: id as Product, from: 'market', discount: 'none', adviser: false };
+      return {
+        type: 'buy',
+        product: id as Product,
+        from: 'market',
+        discount: 'none',
+        adviser: false,
+      };
     case 'ship':
-      return { type: 'buy', product: id as Product, from: 'import', discount: 'none', adviser: false };
+      return {
+        type: 'buy',
+        product: id as Product,
+        from: 'import',
+        discount: 'none',
+        adviser: false,
+      };
     case 'goods':
       return { type: 'sell', product: id as Product, money: 1 };
     case 'district':
