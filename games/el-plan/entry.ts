@@ -1,4 +1,4 @@
-import type { AnyGame, GameEntry } from '@boardroom/kernel';
+import type { GameEntry } from '@boardroom/kernel';
 
 export const entry: GameEntry = {
   id: 'el-plan',
@@ -7,9 +7,10 @@ export const entry: GameEntry = {
   minutes: [25, 90],
   teaches: 'entrepreneurship: a business plan, resources, investment and a market',
   credit: 'Momento Cero',
-  game: async () => (await import('./src/index.ts')).game as unknown as AnyGame,
+  game: async () => (await import('./src/index.ts')).game,
   editions: {
-    classic: async () => (await import('./content/classic.json', { with: { type: 'json' } })).default,
+    classic: async () =>
+      (await import('./content/classic.json', { with: { type: 'json' } })).default,
   },
   texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
 };
