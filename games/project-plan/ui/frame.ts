@@ -17,7 +17,7 @@ import {
 } from './figures.ts';
 import type { Look } from './figures.ts';
 import { say } from './naming.ts';
-import { missingOne } from './show.ts';
+import { missingOne } from './missing.ts';
 
 export function head(scene: Look, seat: Seat): SeatHead {
   const { view } = scene;

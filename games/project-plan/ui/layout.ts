@@ -133,7 +133,10 @@ export function contractLabels(cell: number): ContractLabels {
 export function door(cell: number): Point {
   const { x, y, w, h } = cellBox(cell);
   if (isCorner(cell))
-    return [cell === 0 || cell === 30 ? x - 8 : x + w + 8, cell < 20 ? y - 8 : y + h + 8];
+    return [
+      cell === 0 || cell === 30 ? x - LANE / 2 : x + w + LANE / 2,
+      cell < 20 ? y - LANE / 2 : y + h + LANE / 2,
+    ];
   switch (sideOf(cell)) {
     case 'bottom':
       return [x + w / 2, y - LANE / 2];

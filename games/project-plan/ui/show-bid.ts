@@ -1,0 +1,82 @@
+/** Sums that are named: bids, offers, and prices in kind. */
+import { isGap, NONE } from '@boardroom/kernel';
+import type { Seat } from '@boardroom/kernel';
+import { amount } from '@boardroom/ui-kit/numbers';
+import type { Shown, ShownGap } from '@boardroom/ui-kit';
+import { bookValue } from '../src/contracts.ts';
+import { namedPrice } from '../src/settlement.ts';
+import type { Look } from './figures.ts';
+import { say } from './naming.ts';
+import { cellOf } from './show-common.ts';
+import type { Offer } from './show-common.ts';
+
+export function showBid(
+  scene: Look,
+  label: string,
+  move: Offer,
+  seat: Seat,
+  contract: number,
+): Shown {
+  const sum = 'amount' in move ? move.amount : 0;
+  if (!isGap(sum) || sum.gap !== 'range')
+    return sum === 0
+      ? { label: say(scene, 'ui.noBid'), tone: 'quiet', key: 'P', path: [`bidder:${seat}`] }
+      : { label };
+  const cash = scene.view.cash[seat]!;
+  const price = contract === NONE ? sum.min : bookValue(scene.t, scene.view, contract);
+  const tens = (value: number): number =>
+    Math.min(sum.max, Math.max(sum.min, sum.min + Math.round((value - sum.min) / 10) * 10));
+  const quick = [
+    { value: sum.min, note: say(scene, 'ui.quick.least') },
+    { value: tens(price / 2), note: say(scene, 'ui.quick.half') },
+    { value: tens(price), note: say(scene, 'ui.quick.price') },
+  ].filter(({ value }, i, all) => all.findIndex((it) => it.value === value) === i);
+  const key = move.type === 'offer' ? 'ui.offer' : 'ui.bid';
+  return {
+    label: say(scene, key),
+    note: say(scene, 'ui.note.from', { n: amount(sum.min) }),
+    path: ['card'],
+    gaps: {
+      amount: {
+        quick,
+        note: (value) => say(scene, 'ui.leaves', { n: amount(cash - value) }),
+      },
+    },
+  };
+}
+
+export function priceGap(scene: Look, move: Offer, contract: number): ShownGap {
+  const gap =
+    'amount' in move && isGap(move.amount) && move.amount.gap === 'range' ? move.amount : null;
+  const book = bookValue(scene.t, scene.view, contract);
+  const most = gap?.max ?? 0;
+  const tens = (value: number): number => Math.min(most, Math.floor(value / 10) * 10);
+  const quick = [
+    { value: 0, note: say(scene, 'ui.quick.unwanted') },
+    { value: tens(book / 2), note: say(scene, 'ui.quick.half') },
+    { value: tens(book), note: say(scene, 'ui.quick.price') },
+  ].filter(({ value }, i, all) => all.findIndex((it) => it.value === value) === i);
+  return {
+    quick,
+    start: tens(book / 2),
+    note: (value) => say(scene, 'ui.gap.rest', { n: amount(scene.view.debt.rest - value) }),
+  };
+}
+
+export function showDebt(
+  scene: Look,
+  label: string,
+  type: 'inKind' | 'acceptPrice' | 'auctionContract',
+  id: string,
+): Shown {
+  const contract = scene.t.facts.contractOf[id]!;
+  const named = namedPrice(scene.view, contract);
+  const path = [cellOf(scene, contract)];
+  const note =
+    type === 'inKind'
+      ? say(scene, 'ui.note.book', { n: amount(bookValue(scene.t, scene.view, contract)) })
+      : type === 'acceptPrice'
+        ? say(scene, 'ui.note.debt', { n: amount(Math.min(named, scene.view.debt.rest)) })
+        : say(scene, 'ui.note.from', { n: amount(Math.max(0, named) + scene.t.content.leastBid) });
+  return { label, note, path, group: type === 'auctionContract' ? 'auction' : 'kind' };
+}
