@@ -81,6 +81,7 @@ describe.skipIf(chromiumPath() === undefined)('the table frame', () => {
   test('a move that costs and cannot be undone asks first', { timeout: LONG }, async () => {
     await page.goto(`${session.url}?people=1`);
     await page.getByRole('button', { name: /Give to Tomás/ }).click();
+    await page.locator('form.fill input').first().waitFor();
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');
     expect(await page.locator('.decision .say').innerText()).toContain('Really give?');

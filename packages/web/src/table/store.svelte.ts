@@ -547,6 +547,8 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     },
     aim(choice: Choice | null) {
       hoverChoice = choice;
+      // The form of its gaps is fetched while the pointer is still on the way.
+      if (choice && gapsOf(choice.template).length > 0) void import('./GapForm.svelte');
     },
     openGroup(name: string) {
       group = name;
