@@ -13,14 +13,9 @@ const own = ({ viewer }: Learner): number => viewer ?? 0;
 export const tutorial: Tutorial = {
   seed: 'first-lesson-1',
   players: 3,
-  options: { periods: 6, noEvents: true, firstPlayer: '0' },
+  options: { periods: 6, noEvents: true, firstPlayer: '0', planDraft: 'random' },
   steps: [
-    {
-      id: 'welcome',
-      at: () => 'plan:RA',
-      done: is('choosePlan'),
-      skip: (scene: Learner) => scene.view.business[own(scene)] !== -1,
-    },
+    { id: 'welcome', at: () => 'row:r1' },
     {
       id: 'place',
       at: () => 'space:4',
@@ -34,12 +29,7 @@ export const tutorial: Tutorial = {
       at: () => 'free:0',
       done: is('endAssign'),
     },
-    {
-      id: 'invest',
-      at: () => 'district:3',
-      done: is('passInvestment', 'acquire'),
-      skip: ({ view }: Learner) => view.district !== 3,
-    },
+    { id: 'invest', at: () => 'district:3' },
     {
       id: 'make',
       at: () => 'run:1',
