@@ -87,7 +87,7 @@ export async function followAdvice(
   return most;
 }
 
-export async function openCurtain(page: Page): Promise<void> {
+async function openCurtain(page: Page): Promise<void> {
   const open = page.locator('.curtain[open] button');
   if ((await open.count()) > 0) await open.click();
 }

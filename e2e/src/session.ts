@@ -10,7 +10,7 @@ export interface Session {
   close(): Promise<void>;
 }
 
-export interface PageSetting {
+interface PageSetting {
   readonly width?: number;
   readonly height?: number;
   readonly theme?: 'light' | 'dark';

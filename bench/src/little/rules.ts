@@ -4,7 +4,7 @@
  */
 export const PLAYERS = 4;
 export const LOTS = 12;
-export const COINS = 40;
+const COINS = 40;
 
 export interface Auction {
   coins: number[];

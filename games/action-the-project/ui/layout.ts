@@ -96,8 +96,6 @@ export const PORTRAIT = 44;
 export const CARD = { w: 60, h: 82 } as const;
 
 export const PROJECT: Box = { x: 426, y: 200, w: 158, h: 214 };
-/** Centre of the roundel with the value. */
-export const ROUNDEL = { x: PROJECT.x + 140, y: PROJECT.y + 18, r: 29 } as const;
 /** Outline of the project card with its roundel, a little outside of it. */
 export const PROJECT_RING =
   `M${PROJECT.x + 12} ${PROJECT.y - 3}h103.900a32 32 0 1 1 45.100 45.100v159.900` +
@@ -109,7 +107,7 @@ export const FATE: Box = { x: 734, y: 324, w: 84, h: 112 };
 /** The four windows, on a plate in the lower right corner. */
 export const LAMPS: Box = { x: 806, y: 604, w: 298, h: 90 };
 /** Packs in the lower left corner. */
-export const DECKS: Box = { x: 16, y: 570, w: 330, h: 126 };
+const DECKS: Box = { x: 16, y: 570, w: 330, h: 126 };
 
 export function lampAt(window: number): Box {
   const i = window - 1;
@@ -164,11 +162,11 @@ export function bidBox({ bid }: Place, text: string): Box {
   return { x: bid.x + 20, y: bid.y - 32, w: Math.max(38, 20 + text.length * 9.6), h: 32 };
 }
 
-export function portraitBox({ portrait: { x, y } }: Place): Box {
+function portraitBox({ portrait: { x, y } }: Place): Box {
   return { x: x - 46, y: y - 46, w: 92, h: 92 };
 }
 
-export function cardBox({ card: { x, y } }: Place): Box {
+function cardBox({ card: { x, y } }: Place): Box {
   return { x: x - CARD.w / 2, y: y - CARD.h / 2, w: CARD.w, h: CARD.h };
 }
 

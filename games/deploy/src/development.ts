@@ -11,7 +11,7 @@ import type { DeployEvent, DeployState, DeployTable, MoveOf } from './types.ts';
 
 type S = Readonly<DeployState>;
 
-export const TECHNOLOGY_COST = 3;
+const TECHNOLOGY_COST = 3;
 const PLACE_GIVERS = (1 << ANALYST) | (1 << ON_DEMAND) | (1 << OPTIMISATION);
 
 export function tilesDocked(s: S, seat: number): number {

@@ -73,7 +73,7 @@ export function cubesOn(s: S, space: number): number {
 }
 
 /** Whether the seat has deployed a project of this area. */
-export function hasDeployed(t: DeployTable, s: S, seat: number, area: number): boolean {
+function hasDeployed(t: DeployTable, s: S, seat: number, area: number): boolean {
   for (let slot = 2 * seat; slot < 2 * seat + 2; slot++) {
     const cards = s.slots[slot]!;
     for (let i = 0; i < cards.length; i++) if (t.facts.areas[cards[i]!] === area) return true;

@@ -26,21 +26,21 @@ export function isReady(s: S, seat: number, kind: number): boolean {
 }
 
 /** R119 */
-export function pushTrades(t: DeployTable, s: S, seat: number, out: Option[]): void {
+function pushTrades(t: DeployTable, s: S, seat: number, out: Option[]): void {
   if (s.bvp[seat]! < 1) return;
   out.push(TRADE_CREDITS);
   if (s.income[seat]! < t.facts.cap) out.push(TRADE_INCOME);
 }
 
 /** R91 */
-export function pushDeclarations(t: DeployTable, s: S, seat: number, out: Option[]): void {
+function pushDeclarations(t: DeployTable, s: S, seat: number, out: Option[]): void {
   if (!has(s, seat, ANALYST) || s.declared[seat] === 1) return;
   for (let place = 0; place < PLACES.length; place++)
     if (canDeclare(t, s, seat, place)) out.push(DECLARE[place]!);
 }
 
 /** R93, R114 */
-export function pushDesigns(t: DeployTable, s: S, seat: number, out: Option[]): void {
+function pushDesigns(t: DeployTable, s: S, seat: number, out: Option[]): void {
   if (!canDesign(s, seat)) return;
   for (let space = 0; space < 3; space++) {
     const card = s.spaces[space]!;

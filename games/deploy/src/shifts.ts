@@ -19,7 +19,7 @@ export function movements(across: number, within: number): number {
 }
 
 /** R63 */
-export function canShift(t: DeployTable, s: S, seat: number, from: number, to: number): boolean {
+function canShift(t: DeployTable, s: S, seat: number, from: number, to: number): boolean {
   return from !== to && hasRoom(t, s, seat, to, from);
 }
 

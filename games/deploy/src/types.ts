@@ -76,7 +76,7 @@ export const SPOT_BVP = 5;
 
 /** Spaces of a column of the development display. */
 export const ROWS = ['bottom', 'middle', 'head'] as const;
-export type Row = (typeof ROWS)[number];
+type Row = (typeof ROWS)[number];
 
 /** R39 Spaces of the roundel, and what a player owns of everything. */
 export const LAP = 6;

@@ -52,7 +52,7 @@ export function shared(
   };
 }
 
-export function middle({ x, y, w, h }: Box): Point {
+function middle({ x, y, w, h }: Box): Point {
   return [x + w / 2, y + h / 2];
 }
 
@@ -70,11 +70,11 @@ export function workerAt(room: Box, feet: number, seat: number, players: number,
 export const ROUNDEL = { cx: 230, cy: 351, r: 164, hub: 60 } as const;
 
 /** Angle of the middle of a space; home is at the top, clockwise. */
-export function spaceAngle(space: number): number {
+function spaceAngle(space: number): number {
   return ((-90 + space * 60) * Math.PI) / 180;
 }
 
-export function spaceAt(space: number, distance = 104): Point {
+function spaceAt(space: number, distance = 104): Point {
   const a = spaceAngle(space);
   return [ROUNDEL.cx + distance * Math.cos(a), ROUNDEL.cy + distance * Math.sin(a)];
 }

@@ -4,7 +4,7 @@ import type { Tone } from '@boardroom/ui-kit/iso';
 import { round } from '@boardroom/ui-kit/round';
 import { areaOrigin, AREA, DISTRICTS, ground } from './layout.ts';
 
-export const T = {
+const T = {
   wall: ['#fff8ea', '#f6dfc0', '#c98f6b'],
   terra: ['#f0906a', '#df6a45', '#a8452b'],
   blue: ['#a9d5e6', '#6fb0cc', '#3f7d9c'],

@@ -9,7 +9,7 @@ import { capacity, fromCards, isGuest, tollOf, unitPrice } from '../src/effects.
 import type { CardFacts, Run } from '../src/facts.ts';
 import { cardCounts } from '../src/scoring.ts';
 import { held } from '../src/stock.ts';
-import { DISTRICT_OF, INACTIVE, RAW, SPACES, SPACE_3E, SPACE_6 } from '../src/types.ts';
+import { DISTRICT_OF, RAW, SPACES, SPACE_3E, SPACE_6 } from '../src/types.ts';
 import type { ElPlan, ElPlanFrame, ElPlanState } from '../src/types.ts';
 
 export type Table = Scene<ElPlan>;
@@ -158,8 +158,4 @@ export function tokens(counts: readonly number[]): string {
 export function processLine(has: readonly number[]): string {
   const [p = 0, l = 0, m = 0, wild = 0] = has;
   return `P ${p} · L ${l} · M ${m}${wild > 0 ? ` · ✱ ${wild}` : ''}`;
-}
-
-export function isActive(cover: number): boolean {
-  return cover !== INACTIVE;
 }

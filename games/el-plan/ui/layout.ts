@@ -9,7 +9,7 @@ export const HEIGHT = 740;
 /** CSS pixels of the board on a phone: the smallest lettering (13.5) is then 12 px high. */
 export const PHONE = 1060;
 /** One step of the isometric ground. */
-export const UNIT = 17;
+const UNIT = 17;
 
 export interface Spot {
   readonly x: number;
@@ -84,7 +84,7 @@ export function stopAt(district: number): Spot {
   const at = DISTRICTS[district];
   return at ? spot(ground(district).point(...at.stop)) : DEPOT;
 }
-export const DEPOT: Spot = { x: 214, y: 470 };
+const DEPOT: Spot = { x: 214, y: 470 };
 
 /** Fields of the market, three in a row, and the flag in front of each. */
 export const AREA = { w: 3.5, d: 3.4 } as const;
@@ -100,10 +100,6 @@ export function flagAt(product: number): Spot {
 export function goodAt(product: number, i: number): readonly [number, number] {
   const [x, y] = areaOrigin(product);
   return [x + 0.75 + (i % 3) * 1, y + 0.95 + Math.floor(i / 3) * 1.35];
-}
-export function areaMiddle(product: number): Spot {
-  const [x, y] = areaOrigin(product);
-  return spot(ground(5).point(x + AREA.w / 2, y + AREA.d / 2));
 }
 
 /** Containers of the import ship. */
@@ -171,7 +167,7 @@ export function fitted(text: string, size: number, room: number): string {
 }
 
 /** Longest text each space may show, for checks that nothing overlaps. */
-export const WORTHS: Readonly<Record<Space, string>> = {
+const WORTHS: Readonly<Record<Space, string>> = {
   '1': 'no event',
   '2a': '+1 W',
   '2b': '+1 W',

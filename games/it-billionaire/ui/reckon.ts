@@ -1,5 +1,4 @@
 /** What a move would bring, from the game's own figures. */
-import { NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import { moveOverhead } from '../src/rings.ts';
 import { LABS, QUEUE } from '../src/types.ts';
@@ -117,8 +116,4 @@ export function runway(t: ItTable, s: Readonly<ItState>, seat: Seat, upkeep: num
     capital -= upkeep;
   }
   return left;
-}
-
-export function containerOf(s: Readonly<ItState>, item: number): number {
-  return item === NONE ? NONE : s.held.indexOf(item);
 }

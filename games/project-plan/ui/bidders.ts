@@ -7,7 +7,7 @@ import { question, seesCash } from './figures.ts';
 import type { Look } from './figures.ts';
 import { contractName, say } from './naming.ts';
 
-export interface Bidder {
+interface Bidder {
   readonly seat: Seat;
   readonly text: string;
   readonly state: 'best' | 'in' | 'out';

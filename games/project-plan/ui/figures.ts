@@ -112,14 +112,6 @@ export function riskOf(scene: Look, seat: Seat): Risk {
   };
 }
 
-/** The dearest stop on the board for this PM. */
-export function highestFee(scene: Look, seat: Seat): number {
-  let most = 0;
-  for (let c = 0; c < scene.t.facts.ids.length; c++)
-    if (managerOf(scene, c) !== seat) most = Math.max(most, feeNow(scene, c));
-  return most;
-}
-
 /** Staff of a PM: single FTEs and QM teams. */
 export function staffOf(scene: Look, seat: Seat): { readonly ftes: number; readonly qm: number } {
   const { t, view } = scene;

@@ -32,7 +32,7 @@ import wifi from '@phosphor-icons/core/duotone/wifi-high-duotone.svg?raw';
 import seal from '@phosphor-icons/core/fill/seal-check-fill.svg?raw';
 import warning from '@phosphor-icons/core/fill/warning-fill.svg?raw';
 
-export { chance, chest, gavel, seal, warning, certificate, bank };
+export { gavel, seal, warning, certificate, bank };
 
 /** The picture of a cell, by the id of its contract or penalty, or by its kind. */
 const PICTURE: Readonly<Record<string, string>> = {

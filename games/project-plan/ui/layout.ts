@@ -19,12 +19,12 @@ export const PHONE = 1010;
 /** The board inside the drawing begins here. */
 export const MARGIN = 6;
 export const BOARD = { w: 1090, h: 942 };
-export const CORNER = { w: 132, h: 118 };
+const CORNER = { w: 132, h: 118 };
 const CELL_W = (BOARD.w - 2 * CORNER.w) / 9;
 const CELL_H = (BOARD.h - 2 * CORNER.h) / 9;
 /** Width of a programme's bar, towards the middle, and of the manager's edge, outside. */
-export const BAR = 26;
-export const EDGE = 16;
+const BAR = 26;
+const EDGE = 16;
 /** Smallest lettering on the board. */
 export const SMALLEST = 13.4;
 

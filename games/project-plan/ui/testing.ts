@@ -8,7 +8,7 @@ import type { ProjectPlan } from '../src/types.ts';
 import type { Look } from './figures.ts';
 import messages from './messages.en.json' with { type: 'json' };
 
-export const NAMES = ['Mira', 'Tomás', 'Aiko', 'Priya', 'Bartholomew-Christopher', 'Zoë', 'FICO'];
+const NAMES = ['Mira', 'Tomás', 'Aiko', 'Priya', 'Bartholomew-Christopher', 'Zoë', 'FICO'];
 const words = speaker({ ...texts, messages: { ...texts.messages, ...messages } }, NAMES);
 
 export function sceneOf(match: Match<ProjectPlan>, viewer: Seat | null, asked: Seat[]): Look {

@@ -80,7 +80,7 @@ export function isOver(s: Readonly<State>): boolean {
 }
 
 /** Index of the lowest frame that may be answered now; the ones above it may be answered too. */
-export function firstPending(s: Readonly<State>): number {
+function firstPending(s: Readonly<State>): number {
   const { agenda } = s;
   let i = agenda.length - 1;
   if (i < 0 || !agenda[i]!.together) return i;

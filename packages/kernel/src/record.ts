@@ -4,7 +4,7 @@
  */
 import type { Move, Refusal, Seat } from './types.ts';
 
-export const RECORD_FORMAT = 'boardroom-record/1';
+const RECORD_FORMAT = 'boardroom-record/1';
 
 export interface MatchRecord {
   readonly game: string;

@@ -10,7 +10,7 @@ import { seatOf, spectatorOf } from './table/state.ts';
 import type { Live } from './table/state.ts';
 import type { Listener, Tables } from './tables.ts';
 
-export interface Reader {
+interface Reader {
   readonly table: string;
   /** Null: somebody who only watches. */
   readonly person: string | null;

@@ -17,7 +17,7 @@ import type { Live } from './table/state.ts';
 export type Listener = (live: Live, entries: readonly Entry[]) => void;
 
 /** `isOwn`: this node wrote them. */
-export type Hook = (live: Live, entries: readonly Entry[], isOwn: boolean) => void;
+type Hook = (live: Live, entries: readonly Entry[], isOwn: boolean) => void;
 
 export interface Key {
   /** With the person it belongs to in front. */
@@ -53,7 +53,7 @@ export interface Tables {
   close(): Promise<void>;
 }
 
-export interface Outcome {
+interface Outcome {
   readonly live: Live;
   readonly entry: Entry;
   readonly repeated: boolean;

@@ -25,7 +25,8 @@ export function slim(): Plugin {
     },
     load(id) {
       if (id.startsWith(EMPTY)) return `export const ${id.slice(EMPTY.length)} = null;`;
-      if (SENTENCES.test(id)) return `export default () => ({ localeError: () => 'it does not fit' });`;
+      if (SENTENCES.test(id))
+        return `export default () => ({ localeError: () => 'it does not fit' });`;
       if (!SCHEMA_WRITER.test(id)) return null;
       const names = readFileSync(id, 'utf8').matchAll(
         /^export (?:(?:const|function) (\w+)|\{ \w+ as (\w+) \})/gm,

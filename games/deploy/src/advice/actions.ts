@@ -60,7 +60,7 @@ export function bestAction(at: Scene): Plan {
   return best;
 }
 
-export const MAKERS: readonly ((at: Scene) => Plan | null)[] = [
+const MAKERS: readonly ((at: Scene) => Plan | null)[] = [
   deployPlan,
   addPlan,
   removePlan,

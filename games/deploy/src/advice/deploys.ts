@@ -26,7 +26,7 @@ export interface DeployPlan {
 }
 
 /** What steps beyond home cost: a worker of the next round each, or a point (R45, R145). */
-export function beyondHome(
+function beyondHome(
   t: DeployTable,
   s: Readonly<DeployState>,
   seat: number,

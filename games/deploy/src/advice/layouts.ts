@@ -110,7 +110,7 @@ function undone(s: DeployState, seat: number, shifts: readonly Shift[]): Shift[]
 }
 
 /** Where one more cube costs least; purple rather where purple is. */
-export function cheapestPlace(
+function cheapestPlace(
   t: DeployTable,
   s: DeployState,
   seat: number,

@@ -40,7 +40,7 @@ export function tilesValue(t: DeployTable, s: S, seat: number, w: Weights): numb
  * One tile. The 3 income of a Technology is not counted here, nor what SAM and ASSET CONTROL pay
  * for the projects deployed already: both are part of the profit.
  */
-export function tileValue(t: DeployTable, s: S, seat: number, kind: number, w: Weights): number {
+function tileValue(t: DeployTable, s: S, seat: number, kind: number, w: Weights): number {
   const later = t.facts.rounds - s.round;
   const steps = LAP * s.round - s.steps[seat]!;
   /** Rounds of work left: this one counts as far as it is still to be played. */

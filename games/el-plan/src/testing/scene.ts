@@ -222,5 +222,3 @@ export const take = (workers: number, money: number, energy: number) =>
   ({ type: 'take', workers, money, energy }) as const;
 export const idea = (raw = 1, good = 1, service = 1) =>
   ({ type: 'innovate', raw, good, service }) as const;
-export const keep = (raw: number, good: number, service: number) =>
-  ({ type: 'keep', raw, good, service }) as const;

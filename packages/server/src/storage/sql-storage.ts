@@ -2,7 +2,7 @@
 import { linkOf, tableOf, tokenOf } from './rows.ts';
 import type { Append, Dumped, DumpRow, PersonRow, Storage, TableIndex, TableRow } from './types.ts';
 
-export type Value = string | number | null;
+type Value = string | number | null;
 export type Statement = readonly [text: string, ...values: Value[]];
 
 /** A database that takes `?` for values. */

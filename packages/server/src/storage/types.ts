@@ -4,7 +4,7 @@
  */
 import type { Scope } from '@boardroom/protocol';
 
-export interface EntryRow {
+interface EntryRow {
   readonly seq: number;
   /** Milliseconds; PostgreSQL gives long numbers as text. */
   readonly at: number | string;

@@ -14,7 +14,7 @@ export function chairOf(live: Live, seat: Seat): Chair {
   return chair;
 }
 
-export function ownSeat(live: Live, seat: Seat, person: string): Chair {
+function ownSeat(live: Live, seat: Seat, person: string): Chair {
   const chair = chairOf(live, seat);
   if (chair.person !== person) throw problem('not-your-seat');
   return chair;

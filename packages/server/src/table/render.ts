@@ -81,7 +81,7 @@ export function itemFor(
 }
 
 /** Whether an entry may change what `now` says. */
-export function changesGame({ act, seed, undone }: Entry): boolean {
+function changesGame({ act, seed, undone }: Entry): boolean {
   return (
     act.do === 'moved' ||
     seed !== undefined ||
@@ -122,7 +122,7 @@ export function roomFor({ room, t }: Live, isSeated: boolean): Room {
   };
 }
 
-export function nowFor(live: Live, reader: number, parts: Parts, at: number): Now | undefined {
+function nowFor(live: Live, reader: number, parts: Parts, at: number): Now | undefined {
   const { game, t, match, room, clock } = live;
   if (!match) return undefined;
   const { s } = match;

@@ -4,7 +4,7 @@ import type { AnyGame, Chart, MatchRecord, Refusal, Seat, Standing } from '@boar
 import { timelineOf } from '../engine/timeline.ts';
 import type { Timeline } from '../engine/timeline.ts';
 
-export interface TurningPoint {
+interface TurningPoint {
   /** Number of moves made when it had happened. */
   readonly move: number;
   readonly seat: Seat;
@@ -74,7 +74,7 @@ function chances(game: AnyGame, film: Timeline, move: number): number[] {
 }
 
 /** The moves after which somebody's chances were most different, well apart from each other. */
-export function turningPoints(game: AnyGame, film: Timeline): TurningPoint[] {
+function turningPoints(game: AnyGame, film: Timeline): TurningPoint[] {
   const found: TurningPoint[] = [];
   let before = chances(game, film, 0);
   for (let move = 1; move <= film.length; move++) {

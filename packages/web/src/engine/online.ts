@@ -13,7 +13,7 @@ export function isOnline(): Promise<boolean> {
 }
 
 /** The client, loaded when it is first needed. */
-export function online(): Promise<Client> {
+function online(): Promise<Client> {
   return (client ??= import('@boardroom/client').then(({ connect }) => connect()));
 }
 

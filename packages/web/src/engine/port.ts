@@ -36,7 +36,7 @@ export interface Position {
   readonly over: boolean;
 }
 
-export interface Hint {
+interface Hint {
   readonly move: Move;
   readonly why?: Refusal;
 }

@@ -46,7 +46,7 @@ export function keepSettings(): void {
   });
 }
 
-export function isDark(): boolean {
+function isDark(): boolean {
   return settings.theme === 'system'
     ? matchMedia('(prefers-color-scheme: dark)').matches
     : settings.theme === 'dark';
