@@ -207,9 +207,12 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     const wasAsked = position.frame !== null;
     const heard = sameEyes ? Math.min(position.told.length, next.told.length) : 0;
     const undone = sameEyes && next.told.length < position.told.length;
-    clearSelection();
-    reason = null;
-    hint = null;
+    // Somebody else's aside or sealed answer must not take a form or a hint from under the hand.
+    if (!sameEyes || undone || !isSameQuestion(next)) {
+      clearSelection();
+      reason = null;
+      hint = null;
+    }
     position = { ...next, view: share(position.view, next.view) };
     const fresh = next.told
       .slice(undone ? next.told.length : heard)
@@ -219,6 +222,17 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     if (next.frame && !wasAsked) playSound('turn');
     if (next.over && !past) playSound('over');
     remember();
+  }
+
+  /** The viewer is still asked just this, and what is being filled in is still possible. */
+  function isSameQuestion(next: Position): boolean {
+    if (next.frame === null) return false;
+    const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+    if (!same(next.frame, position.frame) || !same(next.legal, position.legal)) return false;
+    const open = filling?.choice ?? confirming?.choice;
+    return (
+      !open || [...next.legal, ...next.asides].some((template) => same(template, open.template))
+    );
   }
 
   function present(fresh: readonly LogLine[]): void {
@@ -308,6 +322,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
       return;
     }
     clearSelection();
+    hint = null;
     void act(move, said);
   }
 
