@@ -68,12 +68,7 @@ export async function followAdvice(
     if (!(await myTurn(page))) return made;
     await openCurtain(page);
     const before = await moves(page);
-    const advice = page.locator('.decision [data-key="Y"]');
-    if (keys) await page.keyboard.press('h');
-    else await page.locator('.top button[aria-label="Hint"]').click();
-    await advice.waitFor();
-    if (keys) await page.keyboard.press('y');
-    else await advice.click();
+    await takeAdvice(page, keys);
     const confirm = page.locator('.dock [data-key="Enter"]');
     if ((await confirm.count()) > 0) {
       if (keys) await page.keyboard.press('Enter');
@@ -85,6 +80,22 @@ export async function followAdvice(
     );
   }
   return most;
+}
+
+/** Asks again if somebody else's move takes the advice away before it is followed. */
+async function takeAdvice(page: Page, keys: boolean): Promise<void> {
+  const advice = page.locator('.decision [data-key="Y"]');
+  for (let tries = 1; ; tries++)
+    try {
+      if (keys) await page.keyboard.press('h');
+      else await page.locator('.top button[aria-label="Hint"]').click();
+      await advice.waitFor({ timeout: 10_000 });
+      if (keys) await page.keyboard.press('y');
+      else await advice.click({ timeout: 5000 });
+      return;
+    } catch (error) {
+      if (tries === 3) throw error;
+    }
 }
 
 async function openCurtain(page: Page): Promise<void> {
