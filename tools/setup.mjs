@@ -31,7 +31,8 @@ export function ensurePackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(bin)) return;
   say('installing packages (once; about a minute) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not `npm ci`: it refuses a lock made where packages for other platforms could not be had.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   run(npm, args, 'the packages could not be installed', { shell: process.platform === 'win32' });
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
