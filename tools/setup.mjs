@@ -46,7 +46,7 @@ export function ensurePage() {
   const newest = Math.max(...sources.map((path) => newestChange(join(root, path))));
   if (existsSync(built) && statSync(built).mtimeMs > newest) return;
   say('building the page (when its sources changed; about ten seconds) …');
-  run('vite', ['build', '--logLevel', 'warn'], 'the page could not be built', {
+  run('vite', ['build', '--logLevel', 'error'], 'the page could not be built', {
     cwd: join(root, 'packages', 'web'),
   });
 }
