@@ -300,11 +300,10 @@ function developPlan({ t, s, seat, w, base }: Scene): Plan | null {
   return best;
 }
 
-/** A last resort: most things a worker can do bring more than half a BVP. */
 function monitorPlan({ s, seat }: Scene): Plan | null {
   if (!isReady(s, seat, MONITORING)) return null;
   const move = byOffice(s, seat, { type: 'monitor' as const, office: 0 }, 1);
-  return { move, rate: 0.5, why: { code: 'monitor' } };
+  return { move, rate: 1, why: { code: 'monitor' } };
 }
 
 function integratePlan(at: Scene): Plan | null {
