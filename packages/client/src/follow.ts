@@ -49,6 +49,9 @@ export function follow(http: Http, table: string, setting: FollowSetting): Follo
     const attempt = new AbortController();
     const stop = (): void => attempt.abort();
     closing.signal.addEventListener('abort', stop);
+    // A browser that knows the network is gone need not wait for silence.
+    const events = globalThis as Partial<EventTarget>;
+    events.addEventListener?.('offline', stop);
     let timer = setTimeout(stop, SILENCE);
     try {
       const want = setting.want ? `&want=${setting.want.join()}` : '';
@@ -70,6 +73,7 @@ export function follow(http: Http, table: string, setting: FollowSetting): Follo
     } finally {
       clearTimeout(timer);
       closing.signal.removeEventListener('abort', stop);
+      events.removeEventListener?.('offline', stop);
       attempt.abort();
     }
   };

@@ -65,14 +65,26 @@ export function isPassing(error: unknown): boolean {
   return error.problem.status >= 500 || error.problem.status === 429;
 }
 
+/** Waits; shorter if a browser says that the network is back. */
 export const sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
+    const events = globalThis as Partial<EventTarget>;
+    const wake = (): void => {
       clearTimeout(timer);
+      events.removeEventListener?.('online', wake);
+      signal?.removeEventListener('abort', wake);
       resolve();
-    });
+    };
+    const timer = setTimeout(wake, ms);
+    events.addEventListener?.('online', wake);
+    signal?.addEventListener('abort', wake);
   });
+
+/** A key no request had before. `randomUUID` is missing where a page comes over plain HTTP. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /** Tries until it works or trying again cannot help. The same request must be safe to send twice. */
 export async function persist<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {

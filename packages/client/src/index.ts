@@ -14,10 +14,10 @@ import type {
 } from '@boardroom/protocol';
 import { follow } from './follow.ts';
 import type { FollowSetting, Following } from './follow.ts';
-import { makeHttp, persist } from './http.ts';
+import { makeHttp, newKey, persist } from './http.ts';
 import type { ClientSetting } from './http.ts';
 
-export { ProblemError, isPassing } from './http.ts';
+export { ProblemError, isPassing, newKey } from './http.ts';
 export type { ClientSetting } from './http.ts';
 export type { Connection, FollowSetting, Following } from './follow.ts';
 export type * from '@boardroom/protocol';
@@ -51,6 +51,8 @@ export interface MoveSetting {
   readonly expected?: number;
   /** Of moves with a `message`: the words. */
   readonly words?: string;
+  /** Of a move that may have been sent before: its key then. */
+  readonly key?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -116,10 +118,10 @@ export function connect(setting: ClientSetting = {}): Client {
         bot: (seat, bot) => call('POST', `${at}/seats/${seat}/bot`, { bot }),
         link: async (seat) =>
           (await call<{ link: string }>('POST', `${at}/seats/${seat}/link`, {})).link,
-        move(seat, move, { expected, words, signal } = {}) {
+        move(seat, move, { expected, words, key = newKey(), signal } = {}) {
           const body = {
             move,
-            key: crypto.randomUUID(),
+            key,
             ...(expected === undefined ? {} : { expected }),
             ...(words === undefined ? {} : { words }),
           };
@@ -128,7 +130,7 @@ export function connect(setting: ClientSetting = {}): Client {
         takeBack: (seat, count = 1) => call('POST', `${at}/seats/${seat}/takebacks`, { count }),
         answerTakeback: (agree) => call('POST', `${at}/takeback`, { agree }),
         say(text, to) {
-          const body = { text, key: crypto.randomUUID(), ...(to === undefined ? {} : { to }) };
+          const body = { text, key: newKey(), ...(to === undefined ? {} : { to }) };
           return persist(() => call('POST', `${at}/chat`, body));
         },
         pause: () => call('POST', `${at}/pause`, {}),

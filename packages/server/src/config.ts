@@ -39,6 +39,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     keepDays: number('BOARDROOM_KEEP_DAYS', 0, 36_500),
     botThreads: threads === 0 ? undefined : threads,
     botPace: number('BOARDROOM_BOT_PACE', 400, 60_000),
-    web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    web: resolve(env['BOARDROOM_WEB'] || fileURLToPath(new URL('../../web/dist', import.meta.url))),
   };
 }
