@@ -57,7 +57,8 @@ describe.skipIf(chromiumPath() === undefined)('games in the browser', () => {
         const before = await moves(page);
         await page.reload();
         await myTurn(page);
-        expect(await moves(page)).toBe(before);
+        // A bot asked at the same time may have answered since; nothing shown is lost.
+        expect(Number(await moves(page))).toBeGreaterThanOrEqual(Number(before));
         expect(await sideways(page)).toBe(false);
         expect(await violations(page)).toEqual([]);
         expect(faults).toEqual([]);

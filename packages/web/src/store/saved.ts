@@ -28,6 +28,8 @@ export interface SavedTable {
 
 const DATABASE = 'boardroom';
 const STORE = 'tables';
+/** In localStorage: what a closing page had not written yet. */
+const LEFT = 'boardroom-unwritten';
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -49,21 +51,77 @@ async function run<T>(
   ask: (store: IDBObjectStore) => IDBRequest<T>,
   without: () => T,
 ): Promise<T> {
-  const db = await (database ??= open().catch(() => null));
-  if (!db) return without();
+  const db = await (database ??= open().then(
+    async (opened) => {
+      await takeBack(opened).catch((error: unknown) => console.error('not taken back', error));
+      return opened;
+    },
+    () => null,
+  ));
+  return db ? transact(db, mode, ask) : without();
+}
+
+/** Resolves when the transaction is complete: what was written then stays written. */
+function transact<T>(
+  db: IDBDatabase,
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const asked = ask(db.transaction(STORE, mode).objectStore(STORE));
-    asked.addEventListener('success', () => resolve(asked.result));
-    asked.addEventListener('error', () => reject(asked.error ?? new Error('not stored')));
+    const transaction = db.transaction(STORE, mode);
+    const asked = ask(transaction.objectStore(STORE));
+    const failed = (): void => reject(transaction.error ?? new Error('not stored'));
+    transaction.addEventListener('complete', () => resolve(asked.result));
+    transaction.addEventListener('error', failed);
+    transaction.addEventListener('abort', failed);
   });
 }
 
+/**
+ * What is shown but not yet written. A page that closes cannot wait for the database, so it leaves
+ * these where writing is immediate, and the next page takes them back.
+ */
+const unwritten = new Map<string, SavedTable>();
+
+addEventListener('pagehide', () => {
+  if (unwritten.size === 0) return;
+  try {
+    localStorage.setItem(LEFT, JSON.stringify([...unwritten.values()]));
+  } catch {
+    // No room: the database may still manage in time.
+  }
+});
+
+async function takeBack(db: IDBDatabase): Promise<void> {
+  for (const table of left()) {
+    const known = await transact(
+      db,
+      'readonly',
+      (store) => store.get(table.id) as IDBRequest<SavedTable | undefined>,
+    );
+    if (!known || known.updated <= table.updated)
+      await transact(db, 'readwrite', (store) => store.put(table));
+  }
+}
+
+function left(): SavedTable[] {
+  try {
+    const tables = JSON.parse(localStorage.getItem(LEFT) ?? '[]') as SavedTable[];
+    localStorage.removeItem(LEFT);
+    return tables;
+  } catch {
+    return [];
+  }
+}
+
 export async function saveTable(table: SavedTable): Promise<void> {
+  unwritten.set(table.id, table);
   await run<unknown>(
     'readwrite',
     (store) => store.put(table) as IDBRequest<unknown>,
     () => memory.set(table.id, table),
   );
+  if (unwritten.get(table.id) === table) unwritten.delete(table.id);
 }
 
 export function loadTable(id: string): Promise<SavedTable | undefined> {
@@ -75,6 +133,7 @@ export function loadTable(id: string): Promise<SavedTable | undefined> {
 }
 
 export async function dropTable(id: string): Promise<void> {
+  unwritten.delete(id);
   await run<unknown>(
     'readwrite',
     (store) => store.delete(id) as IDBRequest<unknown>,
