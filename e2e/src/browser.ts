@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 
-export const PAGE = fileURLToPath(new URL('../../packages/web/dist/', import.meta.url));
+/** The built page; another build can be looked at with BOARDROOM_PAGE=/its/folder/. */
+export const PAGE =
+  process.env['BOARDROOM_PAGE'] ??
+  fileURLToPath(new URL('../../packages/web/dist/', import.meta.url));
 export const SAMPLE = fileURLToPath(new URL('../sample/dist/', import.meta.url));
 
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

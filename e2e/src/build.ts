@@ -17,6 +17,7 @@ function vite(folder: string, ...args: string[]): void {
 }
 
 export function buildPage(): void {
+  if (process.env['BOARDROOM_PAGE']) return;
   if (process.env['BOARDROOM_BUILT'] && existsSync(`${ROOT}packages/web/dist/index.html`)) return;
   vite('packages/web');
 }

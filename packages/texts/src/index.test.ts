@@ -1,5 +1,6 @@
 import type { Texts } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
+import { compileMessages } from './compile.ts';
 import { speaker } from './index.ts';
 
 const texts: Texts = {
@@ -50,4 +51,17 @@ test('refusals of the kernel have words in every game, and a game may put its ow
 test('what has no message is named by its key, never empty', () => {
   expect(words.event({ type: 'unheard' })).toBe('event.unheard');
   expect(words.say('nothing.here')).toBeUndefined();
+});
+
+test('compiled messages say the same, from JSON too', () => {
+  const quoted = { ...texts.messages, quoted: "it''s '{'a'}'", plain: "can't" };
+  const compiled = JSON.parse(JSON.stringify(compileMessages(quoted))) as Texts['messages'];
+  const spoken = speaker({ ...texts, messages: quoted }, ['Ada', 'Bo']);
+  const read = speaker({ ...texts, messages: compiled }, ['Ada', 'Bo']);
+  for (const key of Object.keys(quoted)) {
+    const facts = { seat: 1, to: -1, card: 0, cards: [0, 1], amount: 1200, count: 2, n: 3 };
+    expect(read.say(key, facts)).toBe(spoken.say(key, facts));
+  }
+  expect(read.say('plain')).toBe("can't");
+  expect(read.say('quoted')).toBe("it's {a}");
 });

@@ -1,11 +1,14 @@
 /**
  * Turns moves, events, questions and refusals into words. A game's texts are a JSON file: messages
- * in ICU format by key, and for each field of a move or event the vocabulary its values belong to.
+ * in ICU format by key (or compiled by `compileMessages`), and for each field of a move or event the
+ * vocabulary its values belong to.
  */
 import { isGap } from '@boardroom/kernel';
 import type { Gap, Refusal, Texts } from '@boardroom/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { tableMessages } from './table-messages.ts';
+import { isPlain } from './compile.ts';
+import type { Compiled } from './compile.ts';
+import tableMessages from './table-messages.json' with { type: 'json' };
 
 export interface Speaker {
   readonly texts: Texts;
@@ -21,14 +24,18 @@ export interface Speaker {
   seat(seat: number): string;
 }
 
+/** Words every table needs, whatever the game. */
+const WORDS_OF_THE_TABLE: Readonly<Record<string, string>> = tableMessages;
+
 export function speaker(texts: Texts, names: readonly string[], locale = 'en'): Speaker {
   const numbers = new Intl.NumberFormat(locale);
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const formats = new Map<string, IntlMessageFormat>();
 
   const say = (key: string, facts: object = {}): string | undefined => {
-    const message = texts.messages[key] ?? tableMessages[key];
+    const message = (texts.messages[key] ?? WORDS_OF_THE_TABLE[key]) as Compiled | undefined;
     if (message === undefined) return undefined;
+    if (typeof message === 'string' && isPlain(message)) return message;
     let format = formats.get(key);
     if (!format) formats.set(key, (format = new IntlMessageFormat(message, locale)));
     return String(format.format(inWords(facts)));

@@ -1,17 +1,19 @@
 /**
- * Leaves out of the page what only the worker needs: a game's advice and debrief, zod's writer of
- * JSON Schema and its sentences. Hints, reports and option forms are asked of the worker, which has
- * everything. Also left out: in which country which hour of the day is written how; no text asks.
+ * Leaves out of the page what only the worker needs: a game's advice and debrief and the checking of
+ * options and editions. Hints, reports, option forms and records from outside are matters of the
+ * worker, which has everything. Messages are read here, so the page has no reader of ICU format.
  */
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compileMessages } from '@boardroom/texts/compile';
 import type { Plugin } from 'vite';
 
 const GAME = /\/games\/[^/]+\/src\/index\.ts$/;
-const HEAVY = /^\.\/(advice|debrief)(\/index)?\.ts$/;
-const SCHEMA_WRITER = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/;
-const SENTENCES = /\/zod\/v4\/locales\/en\.js$/;
-const MESSAGE_PARSER = /\/@formatjs\/icu-messageformat-parser\/index\.js$/;
-const HOURS = /const timeData = \{[^]*?\n\};/;
+const HEAVY = /^\.\/(advice|debrief|invariants)(\/index)?\.ts$/;
+const RULES = /\/games\/[^/]+\/src\//;
+const MESSAGES =
+  /\/games\/[^/]+\/(texts\/\w+|ui\/messages\.\w+)\.json$|\/texts\/src\/table-messages\.json$/;
+const MESSAGE_READER = '@formatjs/icu-messageformat-parser';
+const TRUSTING = fileURLToPath(new URL('./trusting-schemas.ts', import.meta.url));
 const EMPTY = '\0slim:';
 
 export function slim(): Plugin {
@@ -20,25 +22,22 @@ export function slim(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
+      if (source === MESSAGE_READER)
+        return this.resolve(`${MESSAGE_READER}/no-parser.js`, importer);
+      if (source === 'zod' && importer && RULES.test(importer)) return TRUSTING;
       const part = importer && GAME.test(importer) ? HEAVY.exec(source)?.[1] : undefined;
       return part ? `${EMPTY}${part}` : null;
     },
     load(id) {
-      if (id.startsWith(EMPTY)) return `export const ${id.slice(EMPTY.length)} = null;`;
-      if (SENTENCES.test(id))
-        return `export default () => ({ localeError: () => 'it does not fit' });`;
-      if (!SCHEMA_WRITER.test(id)) return null;
-      const names = readFileSync(id, 'utf8').matchAll(
-        /^export (?:(?:const|function) (\w+)|\{ \w+ as (\w+) \})/gm,
-      );
-      let code = 'const nothing = () => () => ({});\n';
-      for (const [, plain, renamed] of names)
-        code += `export { nothing as ${plain ?? renamed} };\n`;
-      return code;
+      return id.startsWith(EMPTY) ? `export const ${id.slice(EMPTY.length)} = null;` : null;
     },
     transform(code, id) {
-      if (!MESSAGE_PARSER.test(id)) return null;
-      return { code: code.replace(HOURS, 'const timeData = { "001": ["H"] };'), map: null };
+      if (!MESSAGES.test(id)) return null;
+      const file = JSON.parse(code) as { messages?: Record<string, string> };
+      const compiled = file.messages
+        ? { ...file, messages: compileMessages(file.messages) }
+        : compileMessages(file as Record<string, string>);
+      return { code: JSON.stringify(compiled), map: null };
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What the page asks of its worker: a bot's move, a form's schema, a report. */
+/** What the page asks of its worker: a bot's move, a form's schema, a check, a report. */
 import type { Frame, MatchRecord, Move, Refusal, Seat, State, Suggestion } from '@boardroom/kernel';
 import type { Report } from '../debrief/report.ts';
 
@@ -24,6 +24,8 @@ export interface BotAsk {
 export interface Asked {
   suggest: { ask: BotAsk; answer: Suggestion<Move> | null };
   schema: { ask: { readonly game: string }; answer: object };
+  /** Plays a record from outside by the real schemas and rules. */
+  check: { ask: { readonly record: MatchRecord }; answer: Refusal | null };
   report: { ask: { readonly record: MatchRecord }; answer: Report | Refusal };
 }
 

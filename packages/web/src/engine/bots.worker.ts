@@ -1,11 +1,12 @@
 /**
  * Bots think here, away from the page, and get their seat's view and nothing else. Reports of
- * finished games and the schemas of option forms are made here too: the page goes without their code.
+ * finished games and the schemas of option forms are made here too, and what comes from outside is
+ * checked here: the page goes without their code.
  */
 import { makeBot } from '@boardroom/bots';
 import type { Bot } from '@boardroom/bots';
 import { findGame } from '@boardroom/catalogue';
-import { isRefusal, legal, newRng, setTable } from '@boardroom/kernel';
+import { isRefusal, legal, newRng, replay, setTable } from '@boardroom/kernel';
 import type { AnyGame, Table } from '@boardroom/kernel';
 import { reportOf } from '../debrief/report.ts';
 import type { Asked, TableFacts, WorkerAnswer, WorkerQuestion } from './bot-messages.ts';
@@ -60,6 +61,11 @@ const answers: {
     return (options as unknown as { toJSONSchema(wish: object): object }).toJSONSchema({
       io: 'input',
     });
+  },
+  async check({ record }) {
+    const { game, content } = await edition(record.game, record.edition.id);
+    const match = replay(game, content, record);
+    return isRefusal(match) ? match : null;
   },
   async report({ record }) {
     const { game, content } = await edition(record.game, record.edition.id);

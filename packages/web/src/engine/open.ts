@@ -3,6 +3,7 @@ import { editionHash, isRefusal, setTable } from '@boardroom/kernel';
 import type { GameEntry, MatchRecord, Refusal } from '@boardroom/kernel';
 import { PLAYERS } from '@boardroom/ui-kit';
 import type { Player } from '@boardroom/ui-kit';
+import { askOnce } from './bot-desk.ts';
 import { newId, newSeed, saveTable } from '../store/saved.ts';
 import type { SavedSeat, SavedTable } from '../store/saved.ts';
 
@@ -46,8 +47,15 @@ export async function createTable(wish: NewTable): Promise<SavedTable | Refusal>
     over: false,
     ...(wish.lesson ? { lesson: 0 } : {}),
   };
+  const refused = isUsual(options) ? null : await askOnce('check', { record: table.record });
+  if (refused) return refused;
   await saveTable(table);
   return table;
+}
+
+/** Nothing was chosen, so nothing needs a check. */
+function isUsual(options: object): boolean {
+  return Object.keys(options).length === 0;
 }
 
 function freeColour(seats: readonly SavedSeat[]): Player {

@@ -1,7 +1,8 @@
 /** A record from a file: checked by playing it, then kept as a table of this device. */
-import { isRefusal, parseRecord, replay } from '@boardroom/kernel';
+import { isRefusal, parseRecord } from '@boardroom/kernel';
 import { speaker } from '@boardroom/texts';
 import { listed } from '../games.ts';
+import { askOnce } from './bot-desk.ts';
 import { importRecord } from './open.ts';
 
 export async function readRecord(
@@ -11,11 +12,10 @@ export async function readRecord(
   const record = parseRecord(text);
   if (isRefusal(record)) return { problem: refusal(record) };
   const game = listed(record.game);
-  const edition = game?.entry.editions[record.edition.id];
-  if (!game || !edition)
+  if (!game?.entry.editions[record.edition.id])
     return { problem: `This device does not know ${record.game}, edition ${record.edition.id}.` };
-  const match = replay(await game.entry.game(), await edition(), record);
-  if (isRefusal(match)) return { problem: refusal(match) };
+  const refused = await askOnce('check', { record });
+  if (refused) return { problem: refusal(refused) };
   const { id } = await importRecord(record, game.entry.title);
   return { id };
 }
