@@ -5,14 +5,13 @@ import { held } from '../src/stock.ts';
 import { IDEA, PRODUCTS, SPACES } from '../src/types.ts';
 import type { ElPlanFrame } from '../src/types.ts';
 import {
+  eventText,
   forecast,
   inner,
   lacking,
   missing,
   processes,
-  processLine,
   stateOf,
-  tokens,
   toll,
   trioLacks,
 } from './figures.ts';
@@ -24,7 +23,17 @@ export function aid(scene: Table, frame: ElPlanFrame): string {
   const { kind } = inner(scene, frame);
   const s = stateOf(scene, seat);
   const say = (key: string, facts: object = {}): string => words.say(`ui.aid.${key}`, facts) ?? key;
-  const free = tokens([0, 1, 2].map((token) => held(s, seat, token))) || '0';
+  const free =
+    [0, 1, 2]
+      .flatMap((token) => {
+        const count = held(s, seat, token);
+        return count > 0 ? [say(`tokens.${token}`, { count })] : [];
+      })
+      .join(', ') || say('nothing');
+  const [p, l, m, wild] = processes(scene, s, seat);
+  const line = say('processes', { p, l, m, wild });
+  /** On a phone the plan is on another page. */
+  const mine = scene.narrow ? ` ${say('mine')}` : '';
   const list = (products: readonly number[]): string =>
     products.map((p) => words.word('product', PRODUCTS[p]!)).join(', ');
   const lack = missing(s, seat);
@@ -38,18 +47,17 @@ export function aid(scene: Table, frame: ElPlanFrame): string {
       return `${say('free', { free })} ${say('events', { bad, left })}`;
     }
     case 'freeUp':
-      return say('freeUp', { line: processLine(processes(scene, s, seat)), free });
+      return say('freeUp', { line }) + mine;
     case 'assign': {
       const { table } = t.facts.plans[s.business[seat]!]!;
       const can = table
         .filter((run) => lacking(scene, s, seat, run) === 0)
         .map(({ product }) => product);
       const near = table.find((run) => lacking(scene, s, seat, run) === 1);
-      const line = processLine(processes(scene, s, seat));
       const next = near ? ` ${say('near', { product: PRODUCTS[near.product]! })}` : '';
       const makes = can.length > 0 ? ` ${say('can', { what: list([...new Set(can)]) })}` : '';
       const ideas = held(s, seat, IDEA);
-      return `${say('assign', { free, line })}${makes}${next}${ideas > 0 ? ` ${say('ideas', { count: ideas })}` : ''}`;
+      return `${say('assign', { free, line })}${makes}${next}${ideas > 0 ? ` ${say('ideas', { count: ideas })}` : ''}${mine}`;
     }
     case 'acquire': {
       const lacks = trioLacks(scene, s, seat);
@@ -60,7 +68,7 @@ export function aid(scene: Table, frame: ElPlanFrame): string {
       return `${say('free', { free })}${trio}`;
     }
     case 'produce':
-      return `${say('produce', { line: processLine(processes(scene, s, seat)), used: s.used[seat * 3]! + s.used[seat * 3 + 1]! + s.used[seat * 3 + 2]! })} ${wants}`;
+      return `${say('produce', { line, used: s.used[seat * 3]! + s.used[seat * 3 + 1]! + s.used[seat * 3 + 2]! })} ${wants}`;
     case 'buy':
       return `${say('free', { free })} ${wants}`;
     case 'sell':
@@ -81,7 +89,9 @@ export function aid(scene: Table, frame: ElPlanFrame): string {
     case 'brokerInsure':
     case 'auditPay': {
       const event = t.content.events[s.event];
-      return (event && words.say(`event-card.${event.id}.text`)) ?? say('free', { free });
+      return event
+        ? `${eventText(scene, event.id)} ${say('free', { free })}`
+        : say('free', { free });
     }
     default:
       return say('free', { free });

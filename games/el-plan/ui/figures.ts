@@ -159,3 +159,11 @@ export function processLine(has: readonly number[]): string {
   const [p = 0, l = 0, m = 0, wild = 0] = has;
   return `P ${p} · L ${l} · M ${m}${wild > 0 ? ` · ✱ ${wild}` : ''}`;
 }
+
+/** What an event does, without the joke in quotation marks and "this period". */
+export function eventText({ words }: Table, id: string): string {
+  const text = (words.say(`ui.event.short.${id}`) ?? words.say(`event-card.${id}.text`) ?? '')
+    .replace(/ “.*$/, '')
+    .replace(/^This period: |^At once: /, '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,4 +1,5 @@
 /** Words of the frame: seat cards, heading, steps of the month, zones of a phone. */
+import { isOver } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import type { RoundStep, SeatHead, Zone } from '@boardroom/ui-kit/contract';
 import { pointsOf } from '../src/scoring.ts';
@@ -24,7 +25,7 @@ export function heading(scene: Table): { title: string; note?: string } {
 export function steps(scene: Table): RoundStep[] {
   const { words } = scene;
   if (isChoosing(scene)) return [{ name: words.say('step.setup')!, state: 'now' }];
-  const now = districtNow(scene);
+  const now = isOver(scene.view) ? 8 : districtNow(scene);
   return Array.from({ length: 9 }, (_, i) => ({
     name:
       i === 0 || i === 8

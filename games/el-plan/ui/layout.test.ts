@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  eventLines,
   fitted,
   HEIGHT,
   labelled,
@@ -12,6 +13,8 @@ import {
   widthOf,
 } from './layout.ts';
 import type { Box } from './layout.ts';
+import classic from '../content/classic.json' with { type: 'json' };
+import texts from '../texts/en.json' with { type: 'json' };
 import messages from './messages.en.json' with { type: 'json' };
 
 const SMALLEST = 13.5;
@@ -71,4 +74,16 @@ test('long words are cut, not clipped', () => {
   expect(name.endsWith('…')).toBe(true);
   expect(widthOf(name, 16)).toBeLessThanOrEqual(148);
   expect(lines('Supply-chain manager', 13)).toEqual(['Supply-chain', 'manager']);
+});
+
+test('every event is set whole on its card', () => {
+  const words: Readonly<Record<string, string>> = { ...texts.messages, ...messages };
+  for (const { id } of classic.events) {
+    const title = words[`event-card.${id}`]!;
+    const short = words[`ui.event.short.${id}`] ?? words[`event-card.${id}.text`]!;
+    const text = short.replace(/ “.*$/, '').replace(/^This period: |^At once: /, '');
+    const set = eventLines(title, text);
+    expect(set.title.join(' ')).toBe(title);
+    expect(set.text.join(' ')).toBe(text);
+  }
 });

@@ -120,14 +120,20 @@ export function offerAt(place: number): Box {
 }
 /** Month, event of the month, event pack. */
 export const EVENT: Box = { x: 196, y: 10, w: 196, h: 132 };
+/** Name and effect of an event as they are set on its card: five lines at most. */
+export function eventLines(title: string, text: string): { title: string[]; text: string[] } {
+  const name = lines(title, 19).slice(0, 2);
+  return { title: name, text: lines(text, 26).slice(0, 5 - name.length) };
+}
 export const PACK: Box = { x: 14, y: 14, w: 62, h: 84 };
 /** The general supply. */
-export const BOX: Box = { x: 12, y: 604, w: 166, h: 124 };
+export const BOX: Box = { x: 12, y: 598, w: 166, h: 130 };
+/** Workers, money and energy are large enough for a finger; the rest is only looked at. */
 export function supplyAt(thing: number): Box {
-  const row = thing < 4 ? 0 : 1;
-  const column = thing < 4 ? thing : thing - 4;
-  const w = row === 0 ? 38 : 51;
-  return { x: BOX.x + 5 + column * (w + 1.5), y: BOX.y + 27 + row * 48, w, h: 44 };
+  const top = thing < 3;
+  const w = top ? 51 : 38;
+  const column = top ? thing : thing - 3;
+  return { x: BOX.x + 5 + column * (w + 1.5), y: BOX.y + (top ? 25 : 78), w, h: top ? 50 : 46 };
 }
 
 /** Plan cards while businesses are chosen: three columns, two rows. */

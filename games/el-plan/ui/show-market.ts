@@ -75,7 +75,7 @@ export function showIdea({ scene, s, seat, say }: Case, move: MoveOf<'innovate'>
     lines: extra ? [say('note.rig', { extra })] : [],
   };
   const shown: Shown = {
-    label: words.move(move),
+    label: whole ? say('move.idea') : words.move(move),
     note: extra ? say('note.rig', { extra }) : say('note.idea', { points }),
     path: ['district:7'],
     preview,

@@ -70,6 +70,14 @@ export interface Shown {
    * (`{count}` moves; without a message the group's name), note from `group.<group>.note`.
    */
   readonly group?: string;
+  /** Words of the group's button made here, where a message cannot say it: "3 projects fit". */
+  readonly groupName?: string;
+  readonly groupNote?: string;
+  /**
+   * Name of the first target of `path`. A long group then asks in two steps, here as on the table:
+   * first "Tomás", "Aiko", "Priya", then what to do with the one chosen.
+   */
+  readonly via?: string;
   /** `go`: the natural move, lime, at most one. `quiet`: pass, end, done; outlined and last. */
   readonly tone?: 'go' | 'quiet';
   /** Letter that plays it, as printed on the button: 'E', 'P', 'D'. Digits are given by the bar. */
@@ -78,7 +86,12 @@ export interface Shown {
   readonly confirm?: string;
   /** What hovering or focusing shows beside the last target: the ink bubble. */
   readonly preview?: Preview;
-  /** How gaps of the move are filled; fields not listed get a plain slider or picker. */
+  /**
+   * Words rather than a deed, with a gap `message`: offered in the talk box at the foot of the log,
+   * not in the bar. `to` is who hears them, null for everybody.
+   */
+  readonly talk?: { readonly as: 'say' | 'promise'; readonly to: Seat | null };
+  /** How gaps of the move are filled; fields not listed get plain buttons, a slider or a picker. */
   readonly gaps?: Readonly<Record<string, ShownGap>>;
 }
 
@@ -86,15 +99,26 @@ export interface ShownGap {
   /** Label of the slider, number field or picker. Else the message `gap.<field>`, else the field. */
   readonly label?: string;
   /** Values worth a button of their own beside the slider, such as "least legal". */
-  readonly quick?: readonly { readonly value: MoveValue; readonly note?: string }[];
+  readonly quick?: readonly QuickValue[];
   /** What a value of a range means now: "leaves 3,750 M€". */
   note?(value: number): string;
   /** The value the slider starts with; else the smallest. */
   readonly start?: number;
-  /** Words of one item of a subset; else `words.word(field's vocabulary, item)`. */
+  /**
+   * Words of one item of a subset; else `words.word(field's vocabulary, item)`. A range
+   * whose numbers stand for words is a row of buttons with it, no slider; so is any range of at most
+   * seven values.
+   */
   item?(item: number | string): string;
   /** Where one item of a subset lies on the table, so that it can be clicked there. */
   target?(item: number | string): TargetId;
+}
+
+export interface QuickValue {
+  readonly value: MoveValue;
+  readonly note?: string;
+  /** Label of a button in the bar that plays this value at once, for a move with this gap alone. */
+  readonly now?: string;
 }
 
 /** The ink bubble: one line that says what happens, smaller lines of how it is worked out. */
@@ -238,6 +262,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   readonly Board: Component<SceneProps<G>>;
   /** The viewer's own hand, room, containers: HTML in a row, 150–200 px high; a column on phones. */
   readonly Desk?: Component<SceneProps<G>>;
+  /** Without a desk: what the page "Mine" of a phone shows. HTML in a column, never on a desktop. */
+  readonly Mine?: Component<SceneProps<G>>;
   /** What a seat card shows under its head line: pictures of what the player owns. HTML. */
   readonly SeatPanel?: Component<SeatProps<G>>;
   /** Something small at the foot of the seats rail: the bag, promises. HTML. */
