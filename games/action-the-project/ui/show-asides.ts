@@ -7,9 +7,6 @@ import type { ActionMove, Aside } from '../src/types.ts';
 import type { Table } from './figures.ts';
 
 type Offered = Template<Aside>;
-/** Room for a page that lets a move be left out until it has a place for words. */
-export type ShownAside = Shown & { readonly hidden?: true };
-
 const ASIDES: ReadonlySet<string> = new Set([
   'buy',
   'give',
@@ -30,7 +27,7 @@ export function isAside(move: Template<ActionMove>): move is Offered {
   return ASIDES.has(move.type);
 }
 
-export function showAside(scene: Table, move: Offered): ShownAside {
+export function showAside(scene: Table, move: Offered): Shown {
   const { words } = scene;
   const label = (key: string, to?: number | Gap): string =>
     words.say(`ui.aside.${key}`, { name: to === undefined ? '' : words.seat(to as Seat) }) ?? key;
@@ -91,7 +88,7 @@ export function showAside(scene: Table, move: Offered): ShownAside {
         path: at(move.to),
         group: 'promise',
         gaps: gaps(scene, move),
-        hidden: true,
+        talk: { as: 'promise', to: move.to as Seat },
       };
     case 'judge':
       return {
@@ -105,7 +102,7 @@ export function showAside(scene: Table, move: Offered): ShownAside {
       return {
         label: label(move.to === NONE ? 'say' : 'whisper', move.to),
         group: 'deal',
-        hidden: true,
+        talk: { as: 'say', to: move.to === NONE ? null : (move.to as Seat) },
       };
   }
 }

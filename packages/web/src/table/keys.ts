@@ -35,7 +35,7 @@ export function onKey(event: KeyboardEvent, { store, zoom, help }: KeyDesk): voi
   if (event.ctrlKey || event.metaKey || event.altKey || store.curtain !== null) return;
   const target = event.target as HTMLElement;
   if (document.querySelector('dialog[open]')) return;
-  const typing = target.closest('input:not([type=range]), textarea, select') !== null;
+  const typing = target.closest('input:not([type=range], [type=radio]), textarea, select') !== null;
   if (event.key === 'Escape') {
     if (store.back()) event.preventDefault();
     return;

@@ -24,6 +24,7 @@ import {
   narrowed,
   nextTargets,
 } from './choices.ts';
+import { startOf } from './fill/gaps.ts';
 import { lineOf } from './log.ts';
 import type { LogLine } from './log.ts';
 import { rememberGame } from './plain-scores.ts';
@@ -57,7 +58,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   const humans = seats.flatMap(({ kind }, seat) =>
     kind === 'human' && seat < t.players ? [seat] : [],
   );
-  const names = seats.map(({ name }) => name);
+  const names = $state(seats.map(({ name }) => name));
   const words = speaker(
     { ...port.texts, messages: { ...port.texts.messages, ...ui.messages[setting.lang ?? 'en'] } },
     names,
@@ -66,8 +67,8 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   let viewer = $state.raw<Seat | null>(humans.length > 0 ? humans[0]! : null);
   let position = $state.raw<Position>(port.position(viewer));
   let thinking = $state.raw<Seat | null>(null);
-  let connection = $state(port.connection?.() ?? 'open');
-  let talk = $state.raw(port.talk?.lines() ?? []);
+  /** Why nothing can be done just now, at a table elsewhere. */
+  let held = $state(port.held?.() ?? null);
   /** The person the screen has to be handed to; nothing private is drawn until they say so. */
   let curtain = $state.raw<Seat | null>(null);
   let handed = $state.raw<string | null>(null);
@@ -122,10 +123,13 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   rememberGame(scene, game);
   const motion = makePlayer();
 
-  const choices = $derived.by((): Choice[] => {
-    if (past || curtain !== null || viewer === null || projector) return [];
+  const offered = $derived.by((): Choice[] => {
+    if (past || curtain !== null || viewer === null || projector || held !== null) return [];
     return choicesOf(ui, scene, position.legal, position.asides, position.frame);
   });
+  const choices = $derived(offered.filter((choice) => choice.talk === undefined));
+  /** Words for the talk box. */
+  const talk = $derived(offered.filter((choice) => choice.talk !== undefined));
   /** Moves still possible after the clicks so far; asides only once their group is open. */
   const live = $derived(
     narrowed(
@@ -178,8 +182,9 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   /** Takes the new position in: log, motion, sound, announcements, curtain. */
   function refresh(): void {
     thinking = port.thinking();
-    connection = port.connection?.() ?? 'open';
-    if (port.talk) talk = [...port.talk.lines()];
+    held = port.held?.() ?? null;
+    // People come and go at a table elsewhere.
+    for (const [seat, { name }] of port.seats.entries()) names[seat] = name;
     let next = port.position(curtain === null ? viewer : null);
     if (
       next.moves === position.moves &&
@@ -302,13 +307,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     const gaps = gapsOf(choice.template);
     if (gaps.length > 0) {
       const values: Record<string, MoveValue> = {};
-      for (const [field, gap] of gaps)
-        values[field] =
-          gap.gap === 'range'
-            ? Math.min(gap.max, Math.max(gap.min, choice.gaps?.[field]?.start ?? gap.min))
-            : gap.min === gap.of.length
-              ? [...gap.of]
-              : [];
+      for (const [field, gap] of gaps) values[field] = startOf(field, gap, choice.gaps);
       filling = { choice, values };
       return;
     }
@@ -458,11 +457,8 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     get thinking() {
       return thinking;
     },
-    get connection() {
-      return connection;
-    },
-    get talk() {
-      return talk;
+    get held() {
+      return held;
     },
     get curtain() {
       return curtain;
@@ -472,6 +468,9 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     },
     get choices() {
       return choices;
+    },
+    get talk() {
+      return talk;
     },
     get buttons() {
       return buttons;
@@ -563,7 +562,11 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     aim(choice: Choice | null) {
       hoverChoice = choice;
       // The form of its gaps is fetched while the pointer is still on the way.
-      if (choice && gapsOf(choice.template).length > 0) void import('./GapForm.svelte');
+      if (choice && gapsOf(choice.template).length > 0) void import('./fill/GapForm.svelte');
+    },
+    /** Something said through a move of talk. */
+    utter(choice: Choice, values: Readonly<Record<string, MoveValue>>, said: string) {
+      return act({ ...choice.template, ...values }, said);
     },
     openGroup(name: string) {
       group = name;
