@@ -5,6 +5,8 @@ import type { AnyUi, Choice, Scene, TargetId } from '@boardroom/ui-kit';
 
 /** The bar holds so many buttons; with more, moves of one group share one. */
 export const MOST_BUTTONS = 6;
+/** A list longer than this is asked in two steps where the game names the first. */
+const LONG = 8;
 
 export function choicesOf(
   ui: AnyUi,
@@ -25,16 +27,27 @@ export function choicesOf(
 
 export type Button =
   | { readonly kind: 'move'; readonly choice: Choice }
+  /** The first of two steps: picks a target, as a click on the table does. */
+  | { readonly kind: 'step'; readonly target: TargetId; readonly name: string }
   | { readonly kind: 'group'; readonly group: string; readonly choices: readonly Choice[] };
 
 export function groupOf(choice: Choice): string {
   return choice.group ?? choice.template.type;
 }
 
-/** What the bar shows: single moves, or groups when there are too many. Quiet ones come last. */
+/** One button, for its key in a list. */
+export function keyOf(button: Button): string {
+  if (button.kind === 'move') return `m${button.choice.index} ${button.choice.label}`;
+  return button.kind === 'step' ? `s${button.target}` : `g${button.group}`;
+}
+
+/**
+ * What the bar shows: single moves, or groups when there are too many. The natural move comes first,
+ * quiet ones last.
+ */
 export function buttonsOf(choices: readonly Choice[], open: string | null): Button[] {
   const inside = open === null ? choices : choices.filter((choice) => groupOf(choice) === open);
-  if (open !== null) return inside.map(single);
+  if (open !== null) return inside.length > LONG ? stepped(inside) : inside.map(single);
   const answers = inside.filter(({ aside }) => !aside);
   const meanwhile = inside.filter(({ aside }) => aside);
   const room = Math.max(1, MOST_BUTTONS - new Set(meanwhile.map(groupOf)).size);
@@ -43,7 +56,43 @@ export function buttonsOf(choices: readonly Choice[], open: string | null): Butt
       ? answers.map(single)
       : grouped(answers);
   buttons.push(...grouped(meanwhile));
-  return [...buttons.filter((button) => !isQuiet(button)), ...buttons.filter(isQuiet)];
+  const rank = (button: Button): number =>
+    button.kind !== 'move' ? 1 : button.choice.tone === 'go' ? 0 : isQuiet(button) ? 2 : 1;
+  return buttons.flatMap(atOnce).toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** A choice with values that can be played at once: their buttons before its own. */
+function atOnce(button: Button): Button[] {
+  if (button.kind !== 'move') return [button];
+  const { choice } = button;
+  const [gap, ...more] = gapsOf(choice.template);
+  if (!gap || more.length > 0) return [button];
+  const [field] = gap;
+  const ready = (choice.gaps?.[field]?.quick ?? []).flatMap(({ value, note, now }) =>
+    now === undefined
+      ? []
+      : single({
+          ...choice,
+          template: { ...choice.template, [field]: value },
+          label: now,
+          note: note ?? '',
+          // The target on the table leaves the value open.
+          path: [],
+        }),
+  );
+  return [...ready, button];
+}
+
+/** Choices that share a first target with a name stand behind it; others stay as they are. */
+function stepped(choices: readonly Choice[]): Button[] {
+  const steps = new Map<TargetId, Button>();
+  const rest: Button[] = [];
+  for (const choice of choices) {
+    const target = choice.path?.[0];
+    if (choice.via === undefined || target === undefined) rest.push(single(choice));
+    else steps.set(target, { kind: 'step', target, name: choice.via });
+  }
+  return [...steps.values(), ...rest];
 }
 
 function single(choice: Choice): Button {

@@ -1,0 +1,65 @@
+import type { Choice } from '@boardroom/ui-kit';
+import type { Move, Template } from '@boardroom/kernel';
+import { expect, test } from 'vitest';
+import { buttonsOf, keyOf } from './choices.ts';
+import type { Button } from './choices.ts';
+
+/** Moves of no game in particular. */
+const template = (fields: object): Template<Move> => ({ type: 'move', ...fields });
+const choice = (index: number, more: Partial<Choice> = {}): Choice => ({
+  label: `move ${index}`,
+  template: template({ n: index }),
+  index,
+  aside: false,
+  ...more,
+});
+const labels = (buttons: readonly Button[]): string[] =>
+  buttons.map((button) =>
+    button.kind === 'move'
+      ? button.choice.label
+      : button.kind === 'step'
+        ? button.name
+        : button.group,
+  );
+
+test('the natural move comes first, quiet ones last', () => {
+  const buttons = buttonsOf(
+    [choice(0, { tone: 'quiet' }), choice(1), choice(2, { tone: 'go' })],
+    null,
+  );
+  expect(labels(buttons)).toEqual(['move 2', 'move 1', 'move 0']);
+});
+
+test('a value that can be played at once has a button of its own before the form', () => {
+  const bid = choice(0, {
+    template: template({ bid: { gap: 'range', min: 3, max: 9, step: 1 } }),
+    path: ['stack'],
+    gaps: {
+      bid: { quick: [{ value: 3, note: 'least', now: 'Raise to 3' }, { value: 9 }] },
+    },
+  });
+  const buttons = buttonsOf([bid], null);
+  expect(labels(buttons)).toEqual(['Raise to 3', 'move 0']);
+  const [now] = buttons;
+  expect(now?.kind === 'move' && now.choice.template).toEqual(template({ bid: 3 }));
+  expect(now?.kind === 'move' && now.choice.path).toEqual([]);
+  expect(new Set(buttons.map(keyOf)).size).toBe(2);
+});
+
+test('a long group asks for the first target by name, a short one shows all', () => {
+  const deals = (count: number): Choice[] =>
+    Array.from({ length: count }, (_, i) =>
+      choice(i, {
+        group: 'deal',
+        path: [`seat:${i % 3}`],
+        via: ['Tomás', 'Aiko', 'Priya'][i % 3]!,
+      }),
+    );
+  expect(labels(buttonsOf([...deals(9), choice(9, { group: 'deal' })], 'deal'))).toEqual([
+    'Tomás',
+    'Aiko',
+    'Priya',
+    'move 9',
+  ]);
+  expect(buttonsOf(deals(6), 'deal')).toHaveLength(6);
+});
