@@ -17,7 +17,7 @@ import type { FollowSetting, Following } from './follow.ts';
 import { makeHttp, newKey, persist } from './http.ts';
 import type { ClientSetting } from './http.ts';
 
-export { ProblemError, isPassing, newKey } from './http.ts';
+export { ProblemError, isPassing, newKey, persist } from './http.ts';
 export type { ClientSetting } from './http.ts';
 export type { Connection, FollowSetting, Following } from './follow.ts';
 export type * from '@boardroom/protocol';

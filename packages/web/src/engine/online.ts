@@ -13,13 +13,6 @@ export function isOnline(): Promise<boolean> {
 }
 
 /** The client, loaded when it is first needed. */
-function online(): Promise<Client> {
+export function server(): Promise<Client> {
   return (client ??= import('@boardroom/client').then(({ connect }) => connect()));
-}
-
-/** Comes in as a guest unless this browser is known already. */
-export async function enter(name: string): Promise<Client> {
-  const server = await online();
-  await server.me().catch(() => server.enter(name));
-  return server;
 }

@@ -1,6 +1,6 @@
 /**
- * A table as the page sees it, wherever it is played: on this device (`local-table.ts`), on a server
- * later. The page cannot tell which it has.
+ * A table as the page sees it, wherever it is played: on this device (`local-table.ts`) or on a
+ * server (`remote-table.ts`).
  */
 import type {
   AnyGame,
@@ -15,7 +15,9 @@ import type {
   Texts,
   Told,
 } from '@boardroom/kernel';
+import type { Component } from 'svelte';
 import type { SavedSeat } from '../store/saved.ts';
+import type { TableStore } from '../table/store.svelte.ts';
 
 /** How things stand for one viewer. */
 export interface Position {
@@ -39,6 +41,20 @@ export interface Position {
 interface Hint {
   readonly move: Move;
   readonly why?: Refusal;
+}
+
+/** What a table elsewhere adds to the frame, where the frame has room for it. */
+export interface FrameExtras {
+  /** Above the table: the line, a pause, a request. */
+  readonly Strip: Component<{ store: TableStore }>;
+  /** At a seat: who is here, how much time is left. */
+  readonly Seat: Component<{ seat: Seat }>;
+  /** In the top bar. */
+  readonly Tool: Component;
+  /** In the bar when the game is over. */
+  readonly Over: Component;
+  /** What people say to each other. */
+  readonly Talk: Component<{ store: TableStore }>;
 }
 
 export interface TablePort {
@@ -72,11 +88,8 @@ export interface TablePort {
   /** Remembers a line for the list of tables. */
   remember(about: { note?: string; mine?: boolean; lesson?: number | null }): void;
   close(): void;
-  /** Of a table elsewhere: how the line is. */
-  connection?(): 'connecting' | 'open' | 'lost';
-  /** Of a table elsewhere: what people say to each other. */
-  readonly talk?: {
-    lines(): readonly { readonly name: string; readonly text: string }[];
-    say(text: string): Promise<void>;
-  };
+  /** Of a table elsewhere: why nothing can be done just now; empty if it is only on its way. */
+  held?(): string | null;
+  /** Of a table elsewhere. */
+  readonly extras?: FrameExtras;
 }

@@ -1,6 +1,6 @@
 /** A table on a server, behind the same face as one on this device. */
-import type { Connection, Following, News, RemoteTable, Room } from '@boardroom/client';
-import { ProblemError } from '@boardroom/client';
+import type { Connection, News, RemoteTable, Room } from '@boardroom/client';
+import { newKey, ProblemError } from '@boardroom/client';
 import {
   check,
   isRefusal,
@@ -20,11 +20,15 @@ import type {
   Texts,
   Told,
 } from '@boardroom/kernel';
-import { PLAYERS } from '@boardroom/ui-kit';
+import { seatColours } from '../online/colours.ts';
+import { openOutbox } from '../online/outbox.ts';
+import type { Sent } from '../online/outbox.ts';
+import { REFUSALS } from '../online/problems.ts';
 import { saveTable } from '../store/saved.ts';
 import type { SavedSeat } from '../store/saved.ts';
+import { say } from '../words/index.ts';
 import { openBotDesk } from './bot-desk.ts';
-import type { Position, TablePort } from './port.ts';
+import type { FrameExtras, Position, TablePort } from './port.ts';
 
 export interface RemoteSetting {
   readonly game: AnyGame;
@@ -33,6 +37,9 @@ export interface RemoteSetting {
   readonly title: string;
   readonly table: RemoteTable;
   readonly room: Room;
+  readonly extras: FrameExtras;
+  /** A move that was on its way when the line broke could not be made. */
+  givenBack(refusal: Refusal): void;
 }
 
 export interface RemotePort extends TablePort {
@@ -46,11 +53,9 @@ interface Moved {
   readonly events: readonly Event[];
 }
 
-export function openRemoteTable(
-  setting: RemoteSetting,
-  following: () => Following,
-): RemotePort | Refusal {
-  const { game, content, texts, table, room, title } = setting;
+export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
+  const { game, content, texts, table, title } = setting;
+  let { room } = setting;
   const t = setTable(game, {
     players: room.players,
     options: room.options,
@@ -60,38 +65,56 @@ export function openRemoteTable(
   const bots = openBotDesk();
   const hearers = new Set<() => void>();
   const id = `online-${room.id}`;
-  const seats: SavedSeat[] = room.seats.map(({ kind, name, bot }, i) => ({
-    kind: 'bot',
-    name: name ?? `Bot ${i + 1}`,
-    colour: PLAYERS[i % PLAYERS.length]!,
-    ...(kind === 'bot' && bot ? { bot } : {}),
-  }));
+  const outbox = openOutbox(room.id);
+  const colours = seatColours(room.seats);
+  const seats: SavedSeat[] = [];
   let mine: Seat | null = null;
   let now: News['now'];
+  let cursor = 0;
   let connection: Connection = 'connecting';
-  let kept = false;
+  let record: MatchRecord | null = null;
+  let keeping = false;
   let moved: Moved[] = [];
   const words: Record<string, string> = {};
-  const talk: { name: string; text: string }[] = [];
+  /** On its way, or made and not yet heard of. */
+  let sending: Sent | null = null;
+  let made = Number.POSITIVE_INFINITY;
+  let resumed = false;
+
+  const tell = (): void => {
+    for (const hearer of hearers) hearer();
+  };
+
+  /** Only the own seat is played from here; whoever else sits there is not. */
+  function takeSeats(): void {
+    for (const [i, { name, bot }] of room.seats.entries())
+      seats[i] = {
+        kind: i === mine ? 'human' : 'bot',
+        name: name ?? say(bot ? 'online.bot' : 'online.empty', { seat: i + 1 }),
+        colour: colours[i]!,
+        ...(bot ? { bot } : {}),
+      };
+  }
+  takeSeats();
 
   function hear(news: News): void {
-    if (news.seat !== undefined) {
-      mine = news.seat < 0 ? null : news.seat;
-      moved = [];
-      // Only this seat is played from here.
-      for (const [i, seat] of seats.entries())
-        seats[i] = { ...seat, kind: i === mine ? 'human' : 'bot' };
-    }
+    // From the beginning: the first time, and when this browser has become somebody else.
+    if (news.items[0]?.n === 1) moved = [];
+    room = news.room ?? room;
+    if (news.seat !== undefined) mine = news.seat < 0 ? null : news.seat;
+    if (news.room || news.seat !== undefined) takeSeats();
     for (const item of news.items) {
       Object.assign(words, item.words);
-      if (item.type === 'said' && item.text) talk.push({ name: item.name ?? '', text: item.text });
       if (item.undone) takeBack(item.seat ?? -1, item.undone);
-      if (item.events)
-        moved.push({ seat: item.seat ?? -1, events: item.events as unknown as Event[] });
+      if (item.type === 'moved' || item.events)
+        moved.push({ seat: item.seat ?? -1, events: (item.events ?? []) as unknown as Event[] });
     }
     now = news.now ?? now;
-    if (now?.over && !kept) void keep();
-    for (const hearer of hearers) hearer();
+    cursor = news.cursor;
+    if (cursor >= made) sending = null;
+    if (now?.over) void keep();
+    tell();
+    if (now && mine !== null && !resumed) resume();
   }
 
   function takeBack(seat: Seat, count: number): void {
@@ -104,53 +127,105 @@ export function openRemoteTable(
 
   /** When it is over the record is ours too: debrief and replay work without the server. */
   async function keep(): Promise<void> {
-    kept = true;
-    const record = parseRecord(await table.record());
-    if (isRefusal(record)) return;
-    const at = Date.now();
-    await saveTable({
-      id,
-      title,
-      seats,
-      record,
-      created: room.created,
-      updated: at,
-      over: true,
-      note: 'online',
-    });
+    if (keeping) return;
+    keeping = true;
+    try {
+      const found = parseRecord(await table.record());
+      if (isRefusal(found)) return;
+      record = found;
+      const [note, updated] = [say('online.note'), Date.now()];
+      const { created } = room;
+      await saveTable({ id, title, seats, record, created, updated, over: true, note });
+      tell();
+    } catch {
+      // Who watches with a delay gets no record.
+      keeping = false;
+    }
   }
 
   const refusalOf = (error: unknown): Refusal => {
-    if (!(error instanceof ProblemError)) throw error;
+    if (!(error instanceof ProblemError)) return { code: 'lost' };
     const { code, facts } = error.problem as Refusal;
     return facts ? { code, facts } : { code };
   };
+
+  /** Sends until it is made or refused, with one key: made once, whatever happens to the line. */
+  async function send(sent: Sent): Promise<Refusal | null> {
+    const { seat, move, expected, key, words: said } = sent;
+    sending = sent;
+    made = Number.POSITIVE_INFINITY;
+    outbox.keep(sent);
+    tell();
+    try {
+      const done = await table.move(seat, move, {
+        expected,
+        key,
+        ...(said === undefined ? {} : { words: said }),
+      });
+      made = done.cursor;
+      if (cursor >= made) sending = null;
+      return null;
+    } catch (error) {
+      sending = null;
+      const refusal = refusalOf(error);
+      if (refusal.code === 'stale') setting.givenBack(refusal);
+      return refusal;
+    } finally {
+      outbox.clear();
+      tell();
+    }
+  }
+
+  /** A move sent just before the page was closed: once more, with its key. */
+  function resume(): void {
+    resumed = true;
+    const kept = outbox.read();
+    if (!kept) return;
+    if (kept.seat === mine)
+      void send(kept).then((refusal) => {
+        if (refusal && refusal.code !== 'stale') setting.givenBack(refusal);
+      });
+    else outbox.clear();
+  }
+
   const view = (): State => now!.view as unknown as State;
+  const askedSeats = (): Seat[] => [
+    ...new Set(((now?.asked ?? []) as unknown as { seat: Seat }[]).map(({ seat }) => seat)),
+  ];
+  const attempt = async (act: () => Promise<unknown>): Promise<Refusal | null> => {
+    try {
+      await act();
+      return null;
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
 
   return {
     id,
     title,
     game,
     content,
-    texts,
+    texts: { ...texts, messages: { ...REFUSALS, ...texts.messages } },
     t,
     seats,
     hear,
+    extras: setting.extras,
     connected(state) {
       connection = state;
-      for (const hearer of hearers) hearer();
+      tell();
     },
-    connection: () => connection,
-    talk: {
-      lines: () => talk,
-      say: async (text) => {
-        await table.say(text);
-      },
+    held() {
+      if (room.status === 'closed') return say('online.closed');
+      if (room.status === 'paused') return say('online.paused');
+      if (mine !== null && room.seats[mine]?.bot && !now?.over) return say('online.standin.you');
+      if (sending) return connection === 'open' ? '' : say('online.kept');
+      return null;
     },
     position(): Position {
       const state = view();
-      const asked = (now?.asked ?? []) as unknown as { seat: Seat }[];
-      const index = mine === null || now!.over ? -1 : pendingIndex(state, mine);
+      const plays = mine !== null && !now!.over && !room.seats[mine]?.bot;
+      const index = plays ? pendingIndex(state, mine!) : -1;
       const frame = index < 0 ? null : state.agenda[index]!;
       const told: Told[] = moved.flatMap(({ events }, i) =>
         events.map((event) => ({ event, move: i + 1 })),
@@ -158,10 +233,10 @@ export function openRemoteTable(
       return {
         viewer: mine,
         view: structuredClone(state),
-        asked: [...new Set(asked.map(({ seat }) => seat))],
+        asked: now!.over ? [] : askedSeats(),
         frame,
         legal: frame ? legal(game, t, state, frame) : [],
-        asides: mine === null || now!.over ? [] : legalAsides(game, t, state, mine),
+        asides: plays ? legalAsides(game, t, state, mine!) : [],
         told,
         moves: moved.length,
         undoable: now?.undo ?? 0,
@@ -171,28 +246,15 @@ export function openRemoteTable(
     said: (message) => words[String(message)],
     secretsBetween: () => false,
     async play(seat, move, said) {
-      try {
-        await table.move(seat, move, {
-          expected: following().cursor,
-          ...(said === undefined ? {} : { words: said }),
-        });
-        return null;
-      } catch (error) {
-        return refusalOf(error);
-      }
+      if (sending) return { code: 'sending' };
+      const wish = { seat, move, expected: cursor, key: newKey() };
+      return send(said === undefined ? wish : { ...wish, words: said });
     },
     async ask(seat, move) {
       const checked = check(game, t, view(), seat, move);
       return isRefusal(checked) ? checked : null;
     },
-    async undo(seat, count) {
-      try {
-        await table.takeBack(seat, count);
-        return null;
-      } catch (error) {
-        return refusalOf(error);
-      }
-    },
+    undo: (seat, count) => attempt(() => table.takeBack(seat, count)),
     async hint(seat) {
       const state = view();
       const index = pendingIndex(state, seat);
@@ -205,21 +267,22 @@ export function openRemoteTable(
         f: state.agenda[index]!,
       });
     },
-    thinking() {
-      const asked = (now?.asked ?? []) as unknown as { seat: Seat }[];
-      return asked.find(({ seat }) => seats[seat]?.bot !== undefined)?.seat ?? null;
-    },
+    thinking: () =>
+      room.status === 'playing'
+        ? (askedSeats().find((seat) => seats[seat]?.bot !== undefined) ?? null)
+        : null,
     pause() {},
     hurry() {},
-    record: (): MatchRecord => ({
-      game: game.id,
-      version: game.version,
-      edition: t.edition,
-      players: t.players,
-      options: t.options,
-      seed: now?.seed ?? '',
-      moves: [],
-    }),
+    record: (): MatchRecord =>
+      record ?? {
+        game: game.id,
+        version: game.version,
+        edition: t.edition,
+        players: t.players,
+        options: t.options,
+        seed: '',
+        moves: [],
+      },
     listen(hearer) {
       hearers.add(hearer);
       return () => hearers.delete(hearer);

@@ -13,9 +13,12 @@ export interface Settings {
   confirm: boolean;
 }
 
+/** Until the user says who they are. */
+export const USUAL_NAME = 'Mira';
+
 const USUAL: Settings = {
   theme: 'system',
-  name: 'Mira',
+  name: USUAL_NAME,
   speed: 'normal',
   sound: false,
   letters: true,

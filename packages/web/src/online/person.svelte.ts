@@ -1,0 +1,76 @@
+/** Who this browser is on the server: a name and a colour, no account. */
+import type { Colour, Person, Welcome } from '@boardroom/client';
+import { server } from '../engine/online.ts';
+import { settings } from '../store/settings.svelte.ts';
+import { codeOf } from './problems.ts';
+
+let person = $state.raw<Person | null>(null);
+/** Whether the server has been asked. */
+let asked = $state(false);
+/** The recovery code, from when it is made until its owner has put it away. */
+let recovery = $state<string | null>(null);
+
+export const me = {
+  get person(): Person | null {
+    return person;
+  },
+  get asked(): boolean {
+    return asked;
+  },
+  get recovery(): string | null {
+    return recovery;
+  },
+};
+
+function welcome(known: Welcome): void {
+  const { id, name, colour } = known;
+  person = { id, name, colour };
+  asked = true;
+  ({ recovery } = known);
+  settings.name = name;
+}
+
+/** Asks the server, again and again while it cannot be reached. */
+export async function findMe(): Promise<Person | null> {
+  if (asked) return person;
+  const { persist } = await import('@boardroom/client');
+  const client = await server();
+  try {
+    const { id, name, colour } = await persist(() => client.me());
+    person = { id, name, colour };
+  } catch (error) {
+    // Only a server that knows nobody here means a new guest; anything else is not ours to mend.
+    if (!['no-person', 'bad-token'].includes(codeOf(error))) throw error;
+    person = null;
+  }
+  asked = true;
+  return person;
+}
+
+export async function comeIn(name: string, colour: Colour): Promise<void> {
+  welcome(await (await server()).enter(name, colour));
+}
+
+/** The same person on another device, or after the browser forgot. The code is then another one. */
+export async function recover(code: string): Promise<void> {
+  welcome(await (await server()).recover(code.trim()));
+}
+
+export async function change(name: string, colour: Colour): Promise<void> {
+  person = await (await server()).rename({ name, colour });
+  settings.name = name;
+}
+
+export async function renewRecovery(): Promise<void> {
+  recovery = await (await server()).newRecovery();
+}
+
+export function putAwayRecovery(): void {
+  recovery = null;
+}
+
+export async function signOut(): Promise<void> {
+  await (await server()).leave();
+  person = null;
+  recovery = null;
+}

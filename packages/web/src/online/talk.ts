@@ -1,0 +1,70 @@
+/** What is said at a table, and who came and went: made of the items of the news. */
+import type { Item, Room } from '@boardroom/client';
+import type { Seat } from '@boardroom/kernel';
+import { say } from '../words/index.ts';
+
+export interface TalkLine {
+  readonly n: number;
+  /** Null: not said by anybody, but what happened at the table. */
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  /** Said to this seat alone. */
+  readonly to?: Seat;
+}
+
+interface Spoken {
+  readonly seat?: Seat;
+  readonly to?: Seat;
+  readonly message?: number;
+}
+
+/** `names` remembers who sat where, since who has left is no longer in the room. */
+export function talkOf(item: Item, names: string[]): TalkLine[] {
+  const { n, seat = -1, type } = item;
+  const name = item.name ?? names[seat] ?? '';
+  const note = (text: string): TalkLine[] => [{ n, seat: null, name: '', text }];
+  switch (type) {
+    case 'said':
+      return [{ n, seat, name, text: item.text ?? '' }];
+    case 'moved': {
+      if (item.by === 'clock') return note(say('talk.clock', { name }));
+      return wordsOf(item, names);
+    }
+    case 'sat':
+      names[seat] = name;
+      return note(say('talk.sat', { name }));
+    case 'stood':
+      return note(say('talk.stood', { name }));
+    case 'bot':
+      if (!names[seat]) return [];
+      return note(say(item.bot ? 'talk.bot' : 'talk.back', { name }));
+    case 'paused':
+    case 'resumed':
+      return note(say(`talk.${type}`));
+    case 'hosted':
+      return note(say('talk.hosted', { name }));
+    case 'takeback-asked':
+      return note(say('talk.takeback', { name, count: item.count ?? 1 }));
+    case 'takeback-answered':
+      return note(say(item.agree ? 'talk.agreed' : 'talk.disagreed', { name }));
+    case 'rematched':
+      return note(say('talk.rematched'));
+    default:
+      return [];
+  }
+}
+
+/** Where the game has talk, what is said is a move, and its event tells to whom. */
+function wordsOf({ n, seat = -1, words = {}, events = [] }: Item, names: string[]): TalkLine[] {
+  return Object.entries(words).map(([message, text]) => {
+    const spoken = (events as Spoken[]).find((event) => String(event.message) === message);
+    const by = spoken?.seat ?? seat;
+    const line = { n, seat: by, name: names[by] ?? '', text };
+    return spoken?.to === undefined || spoken.to < 0 ? line : { ...line, to: spoken.to };
+  });
+}
+
+export function namesOf({ seats }: Room, names: string[]): void {
+  for (const [seat, { name }] of seats.entries()) if (name) names[seat] = name;
+}
