@@ -1,22 +1,16 @@
 /** Search iterations per CPU second: each game, and the little game beside boardgame.io's bot. */
-import { levelsOf, usualSearch } from '@boardroom/bots';
+import { levelsOf } from '@boardroom/bots';
 import { newMemory, newSearch } from '@boardroom/bots/search';
 import type { SearchSettings } from '@boardroom/bots';
 import { catalogue } from '@boardroom/catalogue';
 import { answer, isOver, newRng, setTable, start, viewFor } from '@boardroom/kernel';
 import type { AnyGame, Table } from '@boardroom/kernel';
-import { bgGame, bgStart } from './little/on-boardgame-io.ts';
-import type { BgState } from './little/on-boardgame-io.ts';
-import { little } from './little/on-kernel.ts';
-import { PLAYERS, canRaise } from './little/rules.ts';
-import type { Auction } from './little/rules.ts';
+import { littleSearch } from './little/search.ts';
 import { perCpuSecond } from './measure.ts';
 import type { Row } from './measure.ts';
-import { createRequire } from 'node:module';
 
 export async function searchRows(): Promise<Row[]> {
-  const rows = littleRows();
-  rows.push(await mctsBotRow(rows[0]!.perCpuSecond));
+  const rows = await littleRows();
   for (const entry of catalogue) {
     const game = await entry.game();
     const content = await entry.editions['classic']!();
@@ -30,40 +24,27 @@ export async function searchRows(): Promise<Row[]> {
   return rows;
 }
 
-/** As its counterpart does: random playouts to the end, at most 50 moves deep. */
-const plain: SearchSettings = {
-  ...usualSearch,
-  policy: 'random',
-  playout: 50,
-  horizon: 1000,
-  widen: 2,
-};
-
-function littleRows(): Row[] {
+async function littleRows(): Promise<Row[]> {
+  const random = await littleSearch('random');
+  const evaluated = await littleSearch('evaluated');
+  const theirs = await littleSearch('mctsBot');
+  const times = (ours: number): string => `${Math.round(ours / theirs)} × MCTSBot`;
   return [
-    { name: 'little game: lines searched, random playouts', perCpuSecond: opening(plain) },
+    {
+      name: 'little game: lines searched, random playouts',
+      perCpuSecond: random,
+      note: times(random),
+    },
     {
       name: 'little game: lines searched, judged by evaluation',
-      perCpuSecond: opening({ ...plain, playout: 0 }),
+      perCpuSecond: evaluated,
+      note: times(evaluated),
     },
+    { name: 'little game: iterations of boardgame.io MCTSBot', perCpuSecond: theirs },
   ];
 }
 
 const LINES = 200;
-
-/** At the first decision, where the other bot thinks too. */
-function opening(settings: SearchSettings): number {
-  const game = little as unknown as AnyGame;
-  const t = setTable(game, { players: PLAYERS, edition: { id: 'little', content: {} } }) as Table;
-  const rng = newRng(1);
-  const limited = { ...settings, iterations: LINES, ms: Infinity };
-  const s = start(game, t, 'search');
-  return perCpuSecond(() => {
-    const search = newSearch(game, t, s, s.agenda[0], rng, limited, newMemory());
-    while (!search.step());
-    return search.iterations;
-  });
-}
 
 /** At every ninth decision of games between suggestions, as they come up in play. */
 function linesPerSecond(game: AnyGame, t: Table, settings: SearchSettings): number {
@@ -88,30 +69,4 @@ function linesPerSecond(game: AnyGame, t: Table, settings: SearchSettings): numb
       if (iterations > 0) return iterations;
     }
   });
-}
-
-const require = createRequire(import.meta.url);
-const { MCTSBot } = require('boardgame.io/ai') as {
-  MCTSBot: new (setting: object) => { play(state: BgState, playerID: string): Promise<unknown> };
-};
-
-async function mctsBotRow(ours: number): Promise<Row> {
-  const bot = new MCTSBot({
-    game: bgGame,
-    iterations: 25,
-    enumerate: (G: Auction) => [...(canRaise(G) ? [{ move: 'raise' }] : []), { move: 'drop' }],
-  });
-  const { state } = bgStart();
-  const thoughts: Promise<unknown>[] = [];
-  // The bot does its work before its promise is made; there is nothing to wait for in between.
-  const theirs = perCpuSecond(() => {
-    thoughts.push(bot.play(state, state.ctx.currentPlayer));
-    return 25;
-  });
-  await Promise.all(thoughts);
-  return {
-    name: 'little game: iterations of boardgame.io MCTSBot',
-    perCpuSecond: theirs,
-    note: `ours with random playouts is ${Math.round(ours / theirs)} ×`,
-  };
 }

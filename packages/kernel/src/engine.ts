@@ -211,7 +211,15 @@ function advance(game: AnyGame, t: Table, s: State, emit?: Emit<Event>): void {
     if (!isDecision(item)) {
       agenda.pop();
       item.run(t, s, f, emit);
-    } else if (!answersItself(game, t, s, emit)) return;
+    } else if (f.together) {
+      if (!answersItself(game, t, s, emit)) return;
+    } else {
+      // Alone on top, which is the rule: no need to look for others beside it.
+      const move = item.auto === undefined ? null : item.auto(t, s, f);
+      if (move === null) return;
+      agenda.pop();
+      item.apply(t, s, f, move, emit);
+    }
   }
   throw new Error(`${game.id}: the rules do not come to an end`);
 }

@@ -85,6 +85,7 @@ export function pick<M extends Move>(
 
 /** Fills every gap at random: any number of the range, any subset of any allowed size. */
 export function fill<M extends Move>(template: Template<M>, rng: Rng): M {
+  if (!hasGaps(template)) return template as unknown as M;
   return fillWith(template, (gap) => {
     if (gap.gap === 'range')
       return gap.min + gap.step * rng.below(Math.floor((gap.max - gap.min) / gap.step) + 1);
@@ -136,7 +137,6 @@ function spreadGap(gap: Gap, most: number): MoveValue[] {
 
 function fillWith<M extends Move>(template: Template<M>, choose: (gap: Gap) => MoveValue): M {
   const fields = template as unknown as Fields;
-  if (!hasGaps(template)) return template as unknown as M;
   const move: Record<string, MoveValue> = {};
   for (const name in fields) {
     const part = fields[name]!;

@@ -7,7 +7,7 @@ import type { Frame, Seat, State } from '@boardroom/kernel';
 import { hashText, mixIn } from './move-hash.ts';
 
 export interface Knowledge {
-  /** Two 32-bit numbers a seat. */
+  /** A number a seat, of 32 bits: two places of one tree hardly ever share one. */
   readonly known: Int32Array;
   /** The frames still waiting beside each other, and the answers given to the ones answered. */
   group: Frame[];
@@ -15,21 +15,18 @@ export interface Knowledge {
 }
 
 export function newKnowledge(seats: number): Knowledge {
-  return { known: new Int32Array(2 * seats), group: [], sealed: 0 };
+  return { known: new Int32Array(seats), group: [], sealed: 0 };
 }
 
 export function resetKnowledge(k: Knowledge, known: Int32Array): void {
   k.known.set(known);
-  k.group.length = 0;
+  if (k.group.length > 0) k.group = [];
   k.sealed = 0;
 }
 
 /** The number under which the tree keeps the node of the seat asked. */
 export function nodeKey(k: Knowledge, f: Frame): number {
-  const kind = hashText(f.kind);
-  const low = mixIn(k.known[2 * f.seat]!, kind ^ f.seat);
-  const high = mixIn(k.known[2 * f.seat + 1]!, kind);
-  return (low >>> 0) * 0x20_0000 + (high & 0x1f_ffff);
+  return mixIn(k.known[f.seat]!, hashText(f.kind) ^ f.seat);
 }
 
 /** To be called before a frame is answered. */
@@ -42,19 +39,18 @@ export function noteAsked(k: Knowledge, s: Readonly<State>, f: Frame): void {
 /** To be called after a frame was answered and the rules went on. */
 export function noteAnswered(k: Knowledge, s: Readonly<State>, f: Frame, hash: number): void {
   if (!f.together) {
-    for (let seat = 0; 2 * seat < k.known.length; seat++) learn(k, seat, hash ^ f.seat);
+    for (let seat = 0; seat < k.known.length; seat++) learn(k, seat, hash ^ f.seat);
     return;
   }
   learn(k, f.seat, hash);
   k.sealed = (k.sealed + mixIn(hash, f.seat)) | 0;
   const top = s.agenda[s.agenda.length - 1];
   if (top !== undefined && k.group.includes(top)) return;
-  for (let seat = 0; 2 * seat < k.known.length; seat++) learn(k, seat, k.sealed);
+  for (let seat = 0; seat < k.known.length; seat++) learn(k, seat, k.sealed);
   k.group.length = 0;
   k.sealed = 0;
 }
 
 function learn(k: Knowledge, seat: Seat, fact: number): void {
-  k.known[2 * seat] = mixIn(k.known[2 * seat]!, fact);
-  k.known[2 * seat + 1] = mixIn(k.known[2 * seat + 1]! ^ 0x5bd1e995, fact);
+  k.known[seat] = mixIn(k.known[seat]!, fact);
 }

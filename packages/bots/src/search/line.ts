@@ -42,13 +42,22 @@ export interface Outlook {
 /** The way a line took through the tree: who chose what. Used by one line at a time. */
 const choosers: Seat[] = [];
 const chosen: Edge[] = [];
+/** How many of them the line in hand has made; what lies beyond is of earlier lines. */
+let choices = 0;
 const templates: Template<Move>[] = [];
+
+/** The legal answers to a frame, in the list that all lines share. */
+function listLegal(o: Outlook, s: State, f: Frame): readonly Template<Move>[] {
+  // Taken off one by one the list keeps its memory; with `length = 0` each filling would allocate.
+  while (templates.length > 0) templates.pop();
+  decisionOf(o.game, f).legal(o.t, s, f, templates);
+  return templates;
+}
 
 /** Plays on from a state in which the root's move has been made; leaves the verdict in `values`. */
 export function playLine(o: Outlook, s: State, rng: Rng): void {
   const { game, t, settings, tree, knowledge } = o;
-  choosers.length = 0;
-  chosen.length = 0;
+  choices = 0;
   let own = true;
   let depth = 1;
   for (; depth < settings.horizon && !isOver(s) && !isTime(o, s); depth++) {
@@ -71,15 +80,15 @@ export function playLine(o: Outlook, s: State, rng: Rng): void {
       if (settings.playout === 0) break;
     }
     const edge = chooseEdge(o, s, f, node, rng);
-    choosers.push(f.seat);
-    chosen.push(edge);
+    choosers[choices] = f.seat;
+    chosen[choices++] = edge;
     answer(game, t, s, index, edge.move);
     noteAnswered(knowledge, s, f, edge.hash);
     if (isNew) break;
   }
   playOut(o, s, rng, Math.min(settings.playout, settings.horizon - depth - 1));
   judge(o, s);
-  for (let i = 0; i < chosen.length; i++) {
+  for (let i = 0; i < choices; i++) {
     const edge = chosen[i]!;
     edge.visits++;
     edge.sum += o.values[choosers[i]!]!;
@@ -128,16 +137,20 @@ function playOut(o: Outlook, s: State, rng: Rng, decisions: number): void {
 function chooseEdge(o: Outlook, s: State, f: Frame, node: Node, rng: Rng): Edge {
   const { edges } = node;
   const visit = ++node.visits;
-  templates.length = 0;
-  decisionOf(o.game, f).legal(o.t, s, f, templates);
+  listLegal(o, s, f);
   let legal = 0;
   let gaps = false;
-  for (const template of templates) {
-    const hash = hashTemplate(template);
-    const edge = hash === GAPPED ? undefined : edgeOf(edges, hash);
-    gaps ||= hash === GAPPED;
-    if (edge) edge.seen = visit;
-    if (edge) legal++;
+  for (let i = 0; i < templates.length; i++) {
+    const template = templates[i]!;
+    let edge = sameEdge(edges, template);
+    if (edge === undefined) {
+      const hash = hashTemplate(template);
+      gaps ||= hash === GAPPED;
+      if (hash !== GAPPED) edge = edgeOf(edges, hash);
+    }
+    if (edge === undefined) continue;
+    edge.seen = visit;
+    legal++;
   }
   if (gaps)
     for (const edge of edges)
@@ -170,8 +183,14 @@ function bestEdge(edges: readonly Edge[], visit: number, explore: number): Edge 
   return best!;
 }
 
+/** Most moves without gaps are made once by their game: the same object each time. */
+function sameEdge(edges: readonly Edge[], move: object): Edge | undefined {
+  for (let i = 0; i < edges.length; i++) if (edges[i]!.move === move) return edges[i];
+  return undefined;
+}
+
 function edgeOf(edges: readonly Edge[], hash: number): Edge | undefined {
-  for (const edge of edges) if (edge.hash === hash) return edge;
+  for (let i = 0; i < edges.length; i++) if (edges[i]!.hash === hash) return edges[i];
   return undefined;
 }
 
@@ -214,9 +233,7 @@ function policyMove(o: Outlook, s: State, f: Frame, rng: Rng): Move {
     const view = f.together ? viewFor(game, t, s, f.seat) : s;
     return game.advice.suggest(t, view, f, rng).move;
   }
-  templates.length = 0;
-  decisionOf(game, f).legal(t, s, f, templates);
-  return pick(game, templates, rng);
+  return pick(game, listLegal(o, s, f), rng);
 }
 
 /** How the line ends for the seats that had a say in it. */
@@ -226,7 +243,8 @@ function judge(o: Outlook, s: State): void {
   if (isOver(s)) shareWin(game.ranking(t, s), values);
   values[o.seat] = isOver(s) ? values[o.seat]! : game.advice.evaluate(t, s, o.seat);
   addTo(scales[o.seat]!, values[o.seat]!);
-  for (const seat of choosers) {
+  for (let i = 0; i < choices; i++) {
+    const seat = choosers[i]!;
     if (seat === o.seat) continue;
     if (Number.isNaN(values[seat])) values[seat] = game.advice.evaluate(t, s, seat);
     addTo(scales[seat]!, values[seat]!);

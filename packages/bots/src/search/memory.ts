@@ -42,7 +42,7 @@ export function recall(
   if (known) return known;
   memory.tree = new Map();
   memory.scales = Array.from({ length: players }, newScale);
-  return new Int32Array(2 * seats);
+  return new Int32Array(seats);
 }
 
 /** Views have their chance blanked, so equal looks are equal information. */

@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, MoveValue | Gap>>;
 export function mixIn(hash: number, value: number): number {
   let h = Math.imul(hash ^ value, 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return (h ^ (h >>> 16)) + 0x9e3779b9;
+  return ((h ^ (h >>> 16)) + 0x9e3779b9) | 0;
 }
 
 const texts = new Map<string, number>();

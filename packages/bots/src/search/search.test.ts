@@ -131,7 +131,7 @@ test('a turn of several decisions goes on in the same tree', () => {
   const f = pending(s)[0]!;
   const view = viewFor(lotsGame, t, s, f.seat);
   const memory = newMemory();
-  memory.places.set(JSON.stringify(view), new Int32Array([9, 9, 9, 9, 9, 9]));
+  memory.places.set(JSON.stringify(view), new Int32Array([9, 9, 9]));
   const tree = memory.tree;
   newSearch(lotsGame, t, view, f, newRng(1), settings, memory);
   expect(memory.tree).toBe(tree);
