@@ -54,13 +54,21 @@ function listLegal(o: Outlook, s: State, f: Frame): readonly Template<Move>[] {
   return templates;
 }
 
-/** Plays on from a state in which the root's move has been made; leaves the verdict in `values`. */
+/** A look at the clock costs less than so many decisions by far. */
+const LOOK_UP_EVERY = 4;
+
+/**
+ * Plays on from a state in which the root's move has been made; leaves the verdict in `values`.
+ * A line broken off at the deadline has none.
+ */
 export function playLine(o: Outlook, s: State, rng: Rng): void {
   const { game, t, settings, tree, knowledge } = o;
   choices = 0;
+  const timed = o.deadline !== Infinity;
   let own = true;
   let depth = 1;
   for (; depth < settings.horizon && !isOver(s) && !isTime(o, s); depth++) {
+    if (timed && depth % LOOK_UP_EVERY === 0 && now() > o.deadline) return;
     const index = s.agenda.length - 1;
     const f = s.agenda[index]!;
     if (f.seat >= t.players) {
@@ -117,9 +125,6 @@ function timeOf(clock: readonly string[], s: Readonly<State>): number {
   for (const name of clock) time = 1009 * time + fields[name]!;
   return time;
 }
-
-/** A look at the clock costs less than so many decisions by far. */
-const LOOK_UP_EVERY = 4;
 
 /** Beyond the tree every seat plays as the policy says. */
 function playOut(o: Outlook, s: State, rng: Rng, decisions: number): void {
