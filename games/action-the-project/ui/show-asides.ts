@@ -7,6 +7,7 @@ import type { ActionMove, Aside } from '../src/types.ts';
 import type { Table } from './figures.ts';
 
 type Offered = Template<Aside>;
+
 const ASIDES: ReadonlySet<string> = new Set([
   'buy',
   'give',
@@ -31,14 +32,18 @@ export function showAside(scene: Table, move: Offered): Shown {
   const { words } = scene;
   const label = (key: string, to?: number | Gap): string =>
     words.say(`ui.aside.${key}`, { name: to === undefined ? '' : words.seat(to as Seat) }) ?? key;
-  const at = (seat: number | Gap): string[] => [`portrait:${seat as Seat}`];
+  /** The colleague is picked first, at the table or by name. */
+  const at = (seat: number | Gap): Pick<Shown, 'path' | 'via'> => ({
+    path: [`portrait:${seat as Seat}`],
+    via: words.seat(seat as Seat),
+  });
   switch (move.type) {
     case 'buy':
       return showBuy(scene, move);
     case 'give':
       return {
         label: label(move.money === 0 ? 'give.prestige' : 'give.money', move.to),
-        path: at(move.to),
+        ...at(move.to),
         group: 'deal',
         gaps: gaps(scene, move),
       };
@@ -47,7 +52,7 @@ export function showAside(scene: Table, move: Offered): Shown {
       const wants = move.wantMoney !== 0 ? 'money' : 'prestige';
       return {
         label: label(gives === null ? `ask.${wants}` : `offer.${gives}`, move.to),
-        path: at(move.to),
+        ...at(move.to),
         group: 'deal',
         gaps: gaps(scene, move),
       };
@@ -59,7 +64,7 @@ export function showAside(scene: Table, move: Offered): Shown {
       return {
         label: label(move.type, other),
         note: words.say('ui.terms', termsOf(move)) ?? '',
-        path: at(other),
+        ...at(other),
         group: move.type === 'withdraw' ? 'deal' : 'answer',
         ...(move.type === 'accept' ? { preview: acceptPreview(scene, move) } : {}),
       };
@@ -78,14 +83,14 @@ export function showAside(scene: Table, move: Offered): Shown {
             ? 'ui.aside.later'
             : 'ui.aside.unbound',
         )!,
-        path: at(move.to),
+        ...at(move.to),
         group: 'promise',
         gaps: gaps(scene, move),
       };
     case 'promiseText':
       return {
         label: label('promiseText', move.to),
-        path: at(move.to),
+        ...at(move.to),
         group: 'promise',
         gaps: gaps(scene, move),
         talk: { as: 'promise', to: move.to as Seat },
@@ -94,7 +99,7 @@ export function showAside(scene: Table, move: Offered): Shown {
       return {
         label: label('judge', move.from),
         note: words.say('ui.aside.judge.note', { turn: move.turn }) ?? '',
-        path: at(move.from),
+        ...at(move.from),
         group: 'promise',
         gaps: gaps(scene, move),
       };

@@ -1,7 +1,7 @@
 /** Bids: sliders with the figures that matter. */
 import { isGap } from '@boardroom/kernel';
 import type { Seat, Template } from '@boardroom/kernel';
-import type { Shown, TargetId } from '@boardroom/ui-kit';
+import type { QuickValue, Shown, TargetId } from '@boardroom/ui-kit';
 import { counts } from '../src/stocks.ts';
 import type { ActionMove } from '../src/types.ts';
 import { highBid, reachOf } from './figures.ts';
@@ -9,7 +9,7 @@ import type { Table } from './figures.ts';
 
 type Offered = Template<ActionMove>;
 
-/** A bid: from the least legal one to all that is held. */
+/** A bid: the least legal one at once, or any up to all that is held. */
 export function showBid(
   scene: Table,
   seat: Seat,
@@ -18,17 +18,21 @@ export function showBid(
   const { words, view, t } = scene;
   const { bid } = move;
   const path: TargetId[] = [`stack:${seat}`];
-  const label = words.move(move);
   if (!isGap(bid) || bid.gap !== 'range')
-    return { label, path, note: words.say('ui.note.bid', { bid: Number(bid) }) ?? '' };
+    return {
+      label: words.move(move),
+      path,
+      note: words.say('ui.note.bid', { bid: Number(bid) }) ?? '',
+    };
   const held = view.prestige[seat]!;
   const others = Array.from({ length: t.players }, (_, other) => other).filter(
     (other) => other !== seat && view.out[other] !== 1,
   );
   const safe = Math.max(0, ...others.map((other) => reachOf(scene, other))) + 1;
-  const quick = [
+  const quick: QuickValue[] = [
     {
       value: bid.min,
+      now: words.say(`ui.now.${move.type}`, { bid: bid.min })!,
       note: words.say(move.type === 'seal' ? 'ui.quick.nothing' : 'ui.quick.least')!,
     },
   ];
@@ -40,8 +44,8 @@ export function showBid(
   if (bid.max > bid.min) quick.push({ value: bid.max, note: words.say('ui.quick.all')! });
   const high = highBid(scene);
   return {
-    label,
-    note: words.say('ui.note.bidding', { min: bid.min, held }) ?? '',
+    label: words.say(move.type === 'seal' ? 'ui.bid.sealMore' : 'ui.bid.more')!,
+    note: words.say('ui.note.range', { min: Math.min(bid.min + 1, bid.max), max: bid.max })!,
     path,
     preview: {
       title: words.say('ui.preview.bid', { min: bid.min })!,
@@ -56,7 +60,7 @@ export function showBid(
       bid: {
         label: words.say('ui.gap.bid')!,
         quick,
-        start: bid.min,
+        start: Math.min(bid.min + 1, bid.max),
         note: (value) =>
           words.say(counts(view, seat, 1) === 2 ? 'ui.note.leaves.double' : 'ui.note.leaves', {
             left: held - value,

@@ -15,7 +15,7 @@ type Offered = Template<ActionMove>;
 export function show(scene: Table, move: Offered, frame: ActionFrame | null): Shown {
   if (isAside(move)) return showAside(scene, move);
   const { words, view } = scene;
-  const label = words.move(move);
+  const label = words.say(`ui.do.${move.type}`) ?? words.move(move);
   const seat = frame?.seat ?? scene.viewer ?? 0;
   // A phone looks at the first target: the pile and the own stack matter more than the lamp.
   const lamp = scene.narrow ? [] : [`window:${windowNow(scene)}`];
@@ -68,7 +68,7 @@ export function show(scene: Table, move: Offered, frame: ActionFrame | null): Sh
     case 'place':
       return {
         ...showCard(scene, seat, move.card as number),
-        label,
+        label: words.word('card', move.card as number),
         path: [`hand:${String(move.card)}`],
       };
     case 'steer':
@@ -76,7 +76,7 @@ export function show(scene: Table, move: Offered, frame: ActionFrame | null): Sh
       const cardName = (card: number | string): string => words.word('card', card);
       const target = move.target as Seat;
       const shown: Shown = {
-        label: words.move({ type: 'steer', target } as ActionMove),
+        label: say('wordWith', { name: words.seat(target) }),
         note: say('note.steer'),
         path: [`card:${target}`],
         group: `word${target}`,
@@ -90,7 +90,7 @@ export function show(scene: Table, move: Offered, frame: ActionFrame | null): Sh
       const card = move.card as number;
       return {
         ...showCard(scene, view.target, card),
-        label,
+        label: words.word('card', card),
         path: [`hand:${card}`],
         note: say(card === view.original ? 'note.assign.same' : 'note.assign', { card }),
       };

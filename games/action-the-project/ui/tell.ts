@@ -52,10 +52,15 @@ export function tell(scene: Table, e: ActionEvent, before: Readonly<ActionState>
     case 'raised':
       return {
         about: 'moves',
+        ...doubled(e),
         cues: [{ do: 'move', what: `bidding:${e.seat}`, from: `portrait:${e.seat}` }],
       };
     case 'bidTurned':
-      return { about: 'moves', cues: [{ do: 'flip', what: `bidding:${e.seat}` }] };
+      return {
+        about: 'moves',
+        ...doubled(e),
+        cues: [{ do: 'flip', what: `bidding:${e.seat}` }],
+      };
     case 'sealed':
       return {
         about: 'moves',
@@ -199,6 +204,11 @@ export function tell(scene: Table, e: ActionEvent, before: Readonly<ActionState>
         : { cues: [{ do: 'pulse', what: `portrait:${e.seat}` }] };
     default:
       return {};
+  }
+
+  /** After a failed project the bids of those who played Politics count double. */
+  function doubled({ bid, counts }: { bid: number; counts: number }): { calc?: string } {
+    return counts === bid ? {} : { calc: say('calc.double', { counts }) };
   }
 
   function between(from: number, to: number, money: number, prestige: number): Cue[] {

@@ -19,6 +19,11 @@ export function trust(t: ActionTable, s: View, seat: Seat, viewer: Seat): number
   return (kept + 3) / (kept + marked(t, s.broken, seat, viewer) + 3.75);
 }
 
+/** Whoever was seen to break more promises than to keep gets none any more. */
+export function isLiar(t: ActionTable, s: View, seat: Seat, viewer: Seat): boolean {
+  return marked(t, s.broken, seat, viewer) > marked(t, s.kept, seat, viewer);
+}
+
 /** A promise of this turn that the viewer can see. */
 export function promiseOf(
   s: View,

@@ -5,6 +5,8 @@ export interface Character {
   /** What keeping a promise is worth, as a part of a mean project; and the same in the last two turns. */
   readonly honour: number;
   readonly lateHonour: number;
+  /** In what part of the turns it promises Support without meaning it. */
+  readonly deceit: number;
   /** The most committed in each window, as a part of the prestige held. */
   readonly caps: readonly [number, number, number, number];
   /** How much the gain of the richest rival hurts, as a part of an own gain. */
@@ -18,6 +20,7 @@ export const characters = {
     factor: 1,
     honour: 0.25,
     lateHonour: 0.1,
+    deceit: 0,
     caps: [0, 0.35, 0.6, 0.6],
     envy: 0.15,
     thrift: 0.5,
@@ -26,6 +29,7 @@ export const characters = {
     factor: 0.8,
     honour: 2,
     lateHonour: 2,
+    deceit: 0,
     caps: [0, 0.1, 0.25, 0.2],
     envy: 0,
     thrift: 0.4,
@@ -34,6 +38,7 @@ export const characters = {
     factor: 1,
     honour: 0.1,
     lateHonour: 0,
+    deceit: 0.3,
     caps: [0, 0.3, 0.6, 0.5],
     envy: 0.1,
     thrift: 0.6,
@@ -42,6 +47,7 @@ export const characters = {
     factor: 1.4,
     honour: 0.05,
     lateHonour: 0,
+    deceit: 0.6,
     caps: [0, 0.2, 0.8, 0.8],
     envy: 0.6,
     thrift: 0.8,
@@ -50,6 +56,7 @@ export const characters = {
     factor: 0.9,
     honour: 0.8,
     lateHonour: 0.6,
+    deceit: 0,
     caps: [0, 0.2, 0.4, 0.9],
     envy: 0.05,
     thrift: 0.6,

@@ -5,7 +5,7 @@ import { mayOffer } from '../asides/legal.ts';
 import { covers, uncommitted } from '../stocks.ts';
 import { IF_FAILS, IF_SUCCEEDS, IF_TRIAL, OPPOSE, SUCCEEDED, SUPPORT, TRIAL } from '../types.ts';
 import type { ActionMove, ActionState, ActionTable, Offer, Pledge } from '../types.ts';
-import { leaderAsks, promiseOf, talks } from './beliefs.ts';
+import { isLiar, leaderAsks, promiseOf, talks } from './beliefs.ts';
 import { honourWorth, planCard } from './cards.ts';
 import type { Character } from './characters.ts';
 import { prestigeToBuy } from './windows.ts';
@@ -67,7 +67,8 @@ function negotiate(t: ActionTable, s: View, me: Seat, c: Character): Wish {
   if (me === s.leader) return lead(t, s, me);
   if (s.cards[me] !== -1 || !leaderAsks(s) || promiseOf(s, me, 'play')) return null;
   const plan = planCard(t, s, me, c);
-  if (plan.card !== SUPPORT) return null;
+  const lies = plan.card !== SUPPORT && isScheming(s, me, c);
+  if (plan.card !== SUPPORT && !lies) return null;
   const move = {
     type: 'promisePlay',
     to: s.leader,
@@ -75,10 +76,16 @@ function negotiate(t: ActionTable, s: View, me: Seat, c: Character): Wish {
     turn: s.turn,
     secret: 0,
   } as const;
-  return {
-    move,
-    why: { code: 'promise-support', facts: { to: s.leader, packages: round(plan.mine) } },
-  };
+  const facts = { to: s.leader, packages: round(plan.mine) };
+  return { move, why: { code: lies ? 'empty-promise' : 'promise-support', facts } };
+}
+
+/**
+ * Whether a schemer gives its word this turn without meaning it: it wants the others in and itself
+ * out. Turn and seat decide, so that it is of one mind however often it is asked.
+ */
+function isScheming(s: View, me: Seat, c: Character): boolean {
+  return c.deceit > 0 && (7 * s.turn + 3 * me + s.leader) % 10 < 10 * c.deceit;
 }
 
 function round(packages: number): number {
@@ -99,6 +106,7 @@ function lead(t: ActionTable, s: View, me: Seat): Wish {
   for (let i = 1; i < players; i++) {
     const to = (me + i) % players;
     if (promiseOf(s, me, 'pay', to) || talks(t, s, to, me) < 0.5) continue;
+    if (isLiar(t, s, to, me)) continue;
     const why = { code: 'promise-money', facts: { to, money } };
     const condition = IF_SUCCEEDS;
     return {
@@ -141,10 +149,41 @@ function answerOffer(t: ActionTable, s: View, me: Seat): Wish {
     const gain = giveMoney - wantMoney + each * (givePrestige - wantPrestige);
     const terms = { from, giveMoney, givePrestige, wantMoney, wantPrestige, secret };
     const takes = gain > 0 && covers(s, me, wantMoney, wantPrestige) && !isTiedUp(s, me, offer);
+    const counter = takes ? null : counterOffer(t, s, me, offer);
+    if (counter) return counter;
     const why = { code: takes ? 'good-offer' : 'poor-offer', facts: { from } };
     return { move: { type: takes ? 'accept' : 'decline', ...terms }, why };
   }
   return null;
+}
+
+/** How many offers of its own a bot makes in a turn, counters included. */
+const MOST_OFFERS = 3;
+
+/**
+ * R108 the same prestige at the price that splits the difference, if that leaves both a gain. The
+ * offer answered is declined next, because the counter lies beside it then.
+ */
+function counterOffer(t: ActionTable, s: View, me: Seat, offer: Offer): Wish {
+  const { from, givePrestige, wantPrestige, giveMoney, wantMoney, secret } = offer;
+  const count = givePrestige - wantPrestige;
+  if (count === 0 || s.offersMade[me]! >= MOST_OFFERS || !mayOffer(t, s, me)) return null;
+  if (s.offers.some((other) => other.from === me && other.to === from)) return null;
+  const theirs = marginal(t, s, prestigeOf(t, s, from, me));
+  const own = marginal(t, s, s.prestige[me]!);
+  const { grain } = t.facts;
+  const money = Math.round((Math.abs(count) * (own + theirs)) / 2 / grain) * grain;
+  // To whom the prestige is worth more gets it: whoever buys gains, and so does who sells.
+  if (money <= 0 || (count > 0 ? own <= theirs : own >= theirs)) return null;
+  if (count > 0 ? money >= wantMoney - giveMoney : money <= giveMoney - wantMoney) return null;
+  if (!covers(s, me, count > 0 ? money : 0, count > 0 ? 0 : -count)) return null;
+  if (count < 0 && (isTiedUp(s, me, offer) || money > moneyOf(t, s, from, me))) return null;
+  const terms =
+    count > 0
+      ? { giveMoney: money, givePrestige: 0, wantMoney: 0, wantPrestige: count }
+      : { giveMoney: 0, givePrestige: -count, wantMoney: money, wantPrestige: 0 };
+  const why = { code: 'counter-offer', facts: { to: from, prestige: Math.abs(count), money } };
+  return { move: { type: 'offer', to: from, ...terms, secret }, why };
 }
 
 /** No prestige is given away in the middle of an own auction. */

@@ -1,6 +1,7 @@
-import type { Advice, Rng, Seat, Suggestion } from '@boardroom/kernel';
-import { POLITICS } from '../types.ts';
+import type { Advice, Refusal, Rng, Seat, Suggestion } from '@boardroom/kernel';
+import { POLITICS, SUPPORT } from '../types.ts';
 import type { ActionFrame, ActionGame, ActionMove, ActionState, ActionTable } from '../types.ts';
+import { isLiar, leaderAsks, promiseOf } from './beliefs.ts';
 import { planAssignment, planCard, steerMove } from './cards.ts';
 import { characters } from './characters.ts';
 import type { Character } from './characters.ts';
@@ -71,10 +72,24 @@ function place(t: ActionTable, s: View, seat: Seat, c: Character): Said {
     packages: Math.round(10 * mine) / 10,
     prestige: t.players,
   };
-  return {
-    move: { type: 'place', card },
-    why: { code: card === POLITICS ? 'lie-low' : 'best-card', facts },
-  };
+  return { move: { type: 'place', card }, why: whyPlaced(t, s, seat, card, facts) };
+}
+
+/** A word broken, own or expected of the leader, is the better reason. */
+function whyPlaced(
+  t: ActionTable,
+  s: View,
+  seat: Seat,
+  card: number,
+  facts: Readonly<Record<string, number>>,
+): Refusal {
+  const promised = promiseOf(s, seat, 'play');
+  if (promised && promised.card !== card)
+    return { code: 'break-word', facts: { ...facts, to: promised.to } };
+  const { leader } = s;
+  if (card !== SUPPORT && leader >= 0 && leader !== seat && leaderAsks(s))
+    if (isLiar(t, s, leader, seat)) return { code: 'no-trust', facts: { ...facts, to: leader } };
+  return { code: card === POLITICS ? 'lie-low' : 'best-card', facts };
 }
 
 /** D4, D5, D10: use what was won if it is worth anything. */

@@ -67,7 +67,7 @@ function atOnce(button: Button): Button[] {
   const { choice } = button;
   const [gap, ...more] = gapsOf(choice.template);
   if (!gap || more.length > 0) return [button];
-  const [field] = gap;
+  const [field, open] = gap;
   const ready = (choice.gaps?.[field]?.quick ?? []).flatMap(({ value, note, now }) =>
     now === undefined
       ? []
@@ -80,7 +80,8 @@ function atOnce(button: Button): Button[] {
           path: [],
         }),
   );
-  return [...ready, button];
+  const settled = open.gap === 'range' && open.min === open.max && ready.length > 0;
+  return settled ? ready : [...ready, button];
 }
 
 /** Choices that share a first target with a name stand behind it; others stay as they are. */
