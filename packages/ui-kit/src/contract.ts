@@ -104,6 +104,8 @@ export interface ShownGap {
   note?(value: number): string;
   /** The value the slider starts with; else the smallest. */
   readonly start?: number;
+  /** Where the slider ends, if the range goes far beyond what anybody would name. */
+  readonly reach?: number;
   /**
    * Words of one item of a subset; else `words.word(field's vocabulary, item)`. A range
    * whose numbers stand for words is a row of buttons with it, no slider; so is any range of at most
