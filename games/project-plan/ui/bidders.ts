@@ -19,6 +19,9 @@ export interface Sale {
   readonly bidders: readonly Bidder[];
 }
 
+export const BIDDER_ROW = 30;
+export const saleHeight = ({ bidders }: Sale): number => 58 + bidders.length * BIDDER_ROW;
+
 /** Undefined if nothing is for sale. */
 export function saleOf(scene: Look): Sale | undefined {
   const f = question(scene);

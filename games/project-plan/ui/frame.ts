@@ -190,7 +190,7 @@ export function zones(scene: Look): Zone[] {
     {
       id: 'plaza',
       name: say(scene, 'ui.zone.plaza'),
-      at: contractAsked(scene) === NONE ? 'portfolio' : 'card',
+      at: plaza(scene),
     },
     { id: 'low', name: '1–9', at: 'cell:5' },
     { id: 'left', name: '11–19', at: 'cell:15' },
@@ -198,11 +198,16 @@ export function zones(scene: Look): Zone[] {
   ];
 }
 
-export function focus(scene: Look): string | undefined {
+/** The sheet that lies in the middle. */
+function plaza(scene: Look): string {
   const f = question(scene);
-  if (!f) return 'plaza';
+  if (!f) return 'final';
   if (f.kind === 'draft' || f.kind === 'reply') return 'deal';
   if (contractAsked(scene) !== NONE) return 'card';
-  if (scene.view.debt.debtor !== NONE) return 'debt';
-  return `pawn:${Math.max(0, scene.view.active)}`;
+  return scene.view.debt.debtor === NONE ? 'portfolio' : 'debt';
+}
+
+export function focus(scene: Look): string {
+  const at = plaza(scene);
+  return at === 'portfolio' ? `pawn:${Math.max(0, scene.view.active)}` : at;
 }

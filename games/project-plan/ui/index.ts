@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { aid, focus, head, heading, steps, wish, zones } from './frame.ts';
 import { HEIGHT, PHONE, WIDTH } from './layout.ts';
 import messages from './messages.en.json' with { type: 'json' };
+import Mine from './Mine.svelte';
 import RailFoot from './RailFoot.svelte';
 import { rules } from './rules.ts';
 import SeatPanel from './SeatPanel.svelte';
@@ -18,6 +19,7 @@ export const ui: GameUi<ProjectPlan> = {
   messages: { en: messages },
   board: { width: WIDTH, height: HEIGHT, phone: PHONE },
   Board,
+  Mine,
   SeatPanel,
   RailFoot,
   head,

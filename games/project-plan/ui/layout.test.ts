@@ -11,6 +11,7 @@ import {
   pawnAt,
   PHONE,
   PLACES,
+  questionPlaces,
   SMALLEST,
   strips,
   twoLines,
@@ -115,4 +116,22 @@ test('the smallest lettering can be read on a desk and on a phone', () => {
 test('a walk goes over GO! and back', () => {
   expect(walk(38, 2)).toEqual([38, 39, 0, 1, 2]);
   expect(walk(2, 39, true)).toEqual([2, 1, 0, 39]);
+});
+
+describe('on a phone the contract in question', () => {
+  const contracts = cells.filter((cell) => classic.cells[cell]!.kind === 'contract');
+  test.each([0, 148, 238])('lies by its cell, with a sheet of %i below', (beside) => {
+    for (const cell of contracts) {
+      const { card, side } = questionPlaces(cell, true, beside);
+      const at = cellBox(cell);
+      const seen = {
+        w: Math.max(at.x + at.w, card.x + card.w) - Math.min(at.x, card.x),
+        bottom: beside > 0 ? side.y + side.h : card.y + card.h,
+      };
+      expect(seen.w, `cell ${cell}`).toBeLessThanOrEqual((390 * WIDTH) / PHONE);
+      expect(card.y, `cell ${cell}`).toBeGreaterThan(GARDEN.y);
+      expect(seen.bottom, `cell ${cell}`).toBeLessThan(GARDEN.y + GARDEN.h);
+      expect(overlap(card, at)).toBe(false);
+    }
+  });
 });

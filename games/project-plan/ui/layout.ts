@@ -53,6 +53,8 @@ export const PLACES = {
   side: { x: 644, y: 168, w: 268, h: 232 },
   bank: { x: 506, y: 536, w: 84, h: 40 },
 } as const satisfies Record<string, Box>;
+/** Four lines of a settlement. */
+export const DEBT_HEIGHT = 196;
 /** A deal or a settlement takes the card's place and the one beside it. */
 export const MAT: Box = {
   x: PLACES.card.x,
@@ -60,6 +62,46 @@ export const MAT: Box = {
   w: PLACES.side.x + PLACES.side.w - PLACES.card.x,
   h: PLACES.card.h,
 };
+
+/** A phone shows about so much of the board's width: sheets are no wider. */
+export const GLASS = 408;
+/** With somebody beside it the card leaves out most of its fees on a phone. */
+export const SHORT_CARD = 214;
+const STACKED = 244;
+
+/**
+ * Where the contract in question and the sheet about it lie. On a phone one below the other and next
+ * to the contract's cell, so that all three are seen at once.
+ */
+export function questionPlaces(
+  cell: number,
+  narrow: boolean,
+  beside: number,
+): { readonly card: Box; readonly side: Box } {
+  if (!narrow) return PLACES;
+  const tall = beside > 0 ? SHORT_CARD : PLACES.card.h;
+  const all = tall + (beside > 0 ? 12 + beside : 0);
+  const [a, b] = door(cell);
+  const within = (at: number, from: number, room: number): number =>
+    Math.max(from + 8, Math.min(from + room - 8, at));
+  const side = sideOf(cell);
+  const x =
+    side === 'left'
+      ? GARDEN.x + 4
+      : side === 'right'
+        ? GARDEN.x + GARDEN.w - 4 - STACKED
+        : within(a - STACKED / 2, GARDEN.x, GARDEN.w - STACKED);
+  const y =
+    side === 'top'
+      ? GARDEN.y + 10
+      : side === 'bottom'
+        ? GARDEN.y + GARDEN.h - 14 - all
+        : within(b - all / 2, GARDEN.y, GARDEN.h - all);
+  return {
+    card: { x, y, w: STACKED, h: tall },
+    side: { x, y: y + tall + 12, w: STACKED, h: beside },
+  };
+}
 
 export function sideOf(cell: number): Side {
   return cell < 10 ? 'bottom' : cell < 20 ? 'left' : cell < 30 ? 'top' : 'right';
@@ -150,9 +192,8 @@ export function door(cell: number): Point {
 }
 
 /** A beam from the contract card to its cell, as path data. */
-export function beam(cell: number): string {
+export function beam(cell: number, { x, y, w, h }: Box): string {
   const [a, b] = door(cell);
-  const { x, y, w, h } = PLACES.card;
   const [cx, cy] = [x + w / 2, y + h / 2];
   const length = Math.hypot(a - cx, b - cy) || 1;
   const [nx, ny] = [(-(b - cy) / length) * 26, ((a - cx) / length) * 26];
