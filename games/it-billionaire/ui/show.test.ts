@@ -70,6 +70,7 @@ function playThrough(players: number, options: object, seed: number, most: numbe
     const moves = legal(game, t, view, frame) as Move[];
     const drawn = drawnTargets(scene);
     const seen = new Set<string>();
+    expect(moves.filter((move) => show(scene, move, frame).tone === 'go').length).toBeLessThan(2);
     for (const move of moves) {
       const shown = show(scene, move, frame);
       expectWords(shown.label);

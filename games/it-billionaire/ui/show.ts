@@ -4,13 +4,14 @@ import type { Seat, Template } from '@boardroom/kernel';
 import { amount, signed } from '@boardroom/ui-kit/numbers';
 import type { Shown, TargetId } from '@boardroom/ui-kit';
 import { roomFor } from '../src/containers.ts';
+import { canWork } from '../src/labs.ts';
 import { KINDS, LABS, ZONES } from '../src/types.ts';
 import type { AcceptWork, ChooseActions, DoWork, Frame, Move, SelectWork } from '../src/types.ts';
 import { isDraft, total } from './draft.ts';
 import { lines } from './layout.ts';
 import { itemName, labName, payName, tell, titleOf } from './naming.ts';
 import type { ItScene } from './naming.ts';
-import { lookAtWork } from './reckon.ts';
+import { labsOf, lookAtWork } from './reckon.ts';
 import { showPurchase, showSale } from './show-labs.ts';
 import { workNote, workPreview } from './work-words.ts';
 
@@ -65,7 +66,9 @@ function showChoice(scene: ItScene, move: ChooseActions): Shown {
     };
   }
   const group = move.sell + move.stop > 0 ? 'laySale' : move.acquire > 0 ? 'layLease' : 'layWork';
-  return { label: cards, note: tell(scene, 'cards', { count }), group };
+  const single = count === 1 ? KINDS[counts.indexOf(1)]! : null;
+  const note = single ? tell(scene, `hint.${single}`) : tell(scene, 'cards', { count });
+  return { label: cards, note, group };
 }
 
 function showDraw(scene: ItScene, seat: Seat, sources: SelectWork['sources']): Shown {
@@ -140,8 +143,18 @@ function showWork(scene: ItScene, seat: Seat, move: DoWork): Shown {
     note: `${lines(itemName(scene, look.item), 18, 1)[0]} ${workNote(scene, look)}`,
     path,
     group: 'do',
+    ...(isOnlyWork(scene, seat) ? { tone: 'go' as const } : {}),
     preview: { ...workPreview(scene, look), at: `lab:${move.lead}` },
   };
+}
+
+/** One lab is ready and one item can be worked on: the natural move of the visit. */
+function isOnlyWork(scene: ItScene, seat: Seat): boolean {
+  const { t, view } = scene;
+  const ready = labsOf(view, seat).filter(
+    (lab) => t.facts.zone[lab] === view.zone && canWork(t, view, seat, lab),
+  );
+  return ready.length === 1 && workable(scene, seat) === 1;
 }
 
 /** Containers that could be worked on in this zone. */
