@@ -1,7 +1,7 @@
 /** Legal moves as the bar and the board offer them: grouped, narrowed by what was clicked. */
 import { hasGaps, isGap } from '@boardroom/kernel';
 import type { Frame, Gap, Move, Template } from '@boardroom/kernel';
-import type { AnyUi, Choice, Scene, TargetId } from '@boardroom/ui-kit';
+import type { AnyUi, Choice, Scene, Shown, TargetId } from '@boardroom/ui-kit';
 
 /** The bar holds so many buttons; with more, moves of one group share one. */
 export const MOST_BUTTONS = 6;
@@ -16,13 +16,27 @@ export function choicesOf(
   frame: Frame | null,
 ): Choice[] {
   const offer = (template: Template<Move>, index: number, aside: boolean): Choice => {
-    const shown = ui.show(scene, template, aside ? null : frame);
-    return { ...shown, template, index, aside };
+    return { ...shownBy(ui, scene, template, aside ? null : frame), template, index, aside };
   };
   return [
     ...legal.map((template, i) => offer(template, i, false)),
     ...asides.map((template, i) => offer(template, legal.length + i, true)),
   ];
+}
+
+/** A board that cannot show one move must not take the table down: it is offered in plain words. */
+function shownBy(
+  ui: AnyUi,
+  scene: Scene<any>,
+  template: Template<Move>,
+  frame: Frame | null,
+): Shown {
+  try {
+    return ui.show(scene, template, frame);
+  } catch (error) {
+    console.error('show failed', template, error);
+    return { label: scene.words.move(template) };
+  }
 }
 
 export type Button =
@@ -80,8 +94,8 @@ function atOnce(button: Button): Button[] {
           path: [],
         }),
   );
-  const settled = open.gap === 'range' && open.min === open.max && ready.length > 0;
-  return settled ? ready : [...ready, button];
+  const all = open.gap === 'range' && ready.length > (open.max - open.min) / open.step;
+  return all ? ready : [...ready, button];
 }
 
 /** Choices that share a first target with a name stand behind it; others stay as they are. */

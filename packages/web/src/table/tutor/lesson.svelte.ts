@@ -1,0 +1,61 @@
+/** The runner of a game's tutorial: which step is on, and when it is done. */
+import type { Move } from '@boardroom/kernel';
+import type { Choice, Scene, Tutorial, TutorialStep } from '@boardroom/ui-kit';
+
+export interface Lesson {
+  /** Null after the last step. */
+  readonly step: TutorialStep | null;
+  readonly index: number;
+  readonly count: number;
+  readonly over: boolean;
+  next(): void;
+  end(): void;
+  moved(move: Move): void;
+  wanted(choice: Choice): boolean;
+}
+
+export function makeLesson(
+  tutorial: Tutorial,
+  start: number,
+  scene: () => Scene<any>,
+  keep: (index: number | null) => void,
+): Lesson {
+  const { steps } = tutorial;
+  let index = $state(start);
+  let over = $state(false);
+
+  function go(to: number): void {
+    index = to;
+    while (index < steps.length && steps[index]!.skip?.(scene())) index++;
+    keep(index);
+  }
+
+  return {
+    get step() {
+      return steps[index] ?? null;
+    },
+    get index() {
+      return index;
+    },
+    count: steps.length,
+    get over() {
+      return over;
+    },
+    next: () => go(index + 1),
+    end() {
+      over = true;
+      keep(null);
+    },
+    moved(move) {
+      const step = steps[index];
+      if (over || !step) return;
+      if (step.done?.(move, scene())) go(index + 1);
+      // The learner went another way: do not speak of what is past.
+      else if (step.skip?.(scene())) go(index);
+    },
+    wanted(choice) {
+      const step = steps[index];
+      return over || !step?.want || step.want(choice.template, scene());
+    },
+  };
+}
