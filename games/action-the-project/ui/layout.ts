@@ -170,6 +170,19 @@ function cardBox({ card: { x, y } }: Place): Box {
   return { x: x - CARD.w / 2, y: y - CARD.h / 2, w: CARD.w, h: CARD.h };
 }
 
+/** The outline of an Action card, turned as the card lies. */
+export function cardRing({ card: { x, y, turn } }: Place, turned: boolean): string {
+  const [w, h, r] = [CARD.w / 2 + 3, CARD.h / 2 + 3, 11];
+  const a = turned ? (turn * Math.PI) / 180 : 0;
+  const at = (dx: number, dy: number): string =>
+    `${(x + dx * Math.cos(a) - dy * Math.sin(a)).toFixed(1)} ${(y + dx * Math.sin(a) + dy * Math.cos(a)).toFixed(1)}`;
+  const arc = (dx: number, dy: number): string => `A${r} ${r} 0 0 1 ${at(dx, dy)}`;
+  return (
+    `M${at(r - w, -h)}L${at(w - r, -h)}${arc(w, r - h)}L${at(w, h - r)}${arc(w - r, h)}` +
+    `L${at(r - w, h)}${arc(-w, h - r)}L${at(-w, r - h)}${arc(r - w, -h)}Z`
+  );
+}
+
 export function stackBox({ bid: { x, y } }: Place): Box {
   return { x: x - 18, y: y - 46, w: 36, h: 54 };
 }

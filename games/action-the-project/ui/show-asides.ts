@@ -112,6 +112,9 @@ export function showAside(scene: Table, move: Offered): Shown {
   }
 }
 
+/** Promises may name any number; nobody asks for more than this without a joke. */
+const LIKELY_PRESTIGE = 40;
+
 function rangeOf(gap: Gap): readonly [number, number] {
   return gap.gap === 'range' ? [gap.min, gap.max] : [0, 0];
 }
@@ -207,17 +210,21 @@ function gaps(scene: Table, move: Offered): Record<string, ShownGap> {
       case 'giveMoney':
         found[field] =
           move.type === 'promisePay'
-            ? { ...label(field), quick: steps(t.facts.unit, value.max) }
+            ? { ...label(field), quick: steps(t.facts.unit, value.max), reach: 20 * t.facts.unit }
             : { ...label(field), note: holds, quick: debts(scene, move) };
         break;
       case 'wantMoney':
-        found[field] = { ...label(field), quick: steps(t.facts.unit, value.max) };
+        found[field] = {
+          ...label(field),
+          quick: steps(t.facts.unit, value.max),
+          reach: 20 * t.facts.unit,
+        };
         break;
       case 'prestige':
       case 'givePrestige':
         found[field] =
           move.type === 'promisePay'
-            ? label(field)
+            ? { ...label(field), reach: LIKELY_PRESTIGE }
             : {
                 ...label(field),
                 note: (n) =>
@@ -225,7 +232,7 @@ function gaps(scene: Table, move: Offered): Record<string, ShownGap> {
               };
         break;
       default:
-        found[field] = label(field);
+        found[field] = { ...label(field), reach: LIKELY_PRESTIGE };
     }
   }
   return found;

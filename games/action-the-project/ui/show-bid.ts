@@ -41,7 +41,15 @@ export function showBid(
     quick.push({ value: half, note: words.say('ui.quick.some')! });
   if (safe > bid.min && safe < bid.max && t.options.ledgerAid)
     quick.push({ value: safe, note: words.say('ui.quick.safe')! });
-  if (bid.max > bid.min) quick.push({ value: bid.max, note: words.say('ui.quick.all')! });
+  if (bid.max > bid.min)
+    quick.push({
+      value: bid.max,
+      note: words.say('ui.quick.all')!,
+      // Two bids only: both are buttons, and no form.
+      ...(bid.max - bid.min === bid.step && move.type !== 'seal'
+        ? { now: words.say(`ui.now.${move.type}`, { bid: bid.max })! }
+        : {}),
+    });
   const high = highBid(scene);
   return {
     label: words.say(move.type === 'seal' ? 'ui.bid.sealMore' : 'ui.bid.more')!,
