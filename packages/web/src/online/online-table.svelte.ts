@@ -51,9 +51,7 @@ export function makeOnlineTable(remote: RemoteTable, hearer: Hearer) {
       over = news.now.over;
       asked = over ? [] : (news.now.asked as unknown as { seat: Seat }[]).map((one) => one.seat);
       const { clock: told } = news.now;
-      clock = told
-        ? { left: told.left, running: told.running, since: performance.now() }
-        : null;
+      clock = told ? { left: told.left, running: told.running, since: performance.now() } : null;
     }
     hearer.news(news);
   }

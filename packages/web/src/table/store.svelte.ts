@@ -91,6 +91,8 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   let banner = $state.raw<{ title: string; text?: string; icon?: string } | null>(null);
   let announced = $state('');
   let tab = $state<Tab>('board');
+  /** What the board of a phone should be moved to; a new object for every wish. */
+  let gaze = $state.raw<{ readonly at: AnchorId } | null>(null);
   let rule = $state<string | null>(null);
   /** A position of the past that is being looked at. */
   let past = $state.raw<{ position: Position; move: number } | null>(null);
@@ -550,6 +552,12 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     set tab(value: Tab) {
       tab = value;
     },
+    get gaze() {
+      return gaze;
+    },
+    look(at: AnchorId) {
+      gaze = { at };
+    },
     get rule() {
       return rule;
     },
@@ -607,7 +615,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
       if (refusal) refuse(refusal);
     },
     async askHint() {
-      if (viewer === null || !position.frame || hintBusy) return;
+      if (viewer === null || !position.frame || hintBusy || held !== null) return;
       hintBusy = true;
       try {
         const advice = await port.hint(viewer);
@@ -629,7 +637,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     },
     /** Plays the advised move as it is, gaps and all. */
     takeHint() {
-      if (!hint) return;
+      if (!hint || held !== null) return;
       const { move, choice } = hint;
       if (choice) settle(choice, move);
       else void act(move);
