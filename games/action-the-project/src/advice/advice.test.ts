@@ -80,6 +80,43 @@ test('trust follows the marks a seat has seen', () => {
   expect(trust(p.t, p.view(0), 2, 0)).toBeGreaterThan(trust(p.t, p.view(1), 2, 1));
 });
 
+test('R104, R108 a dear offer is answered with one at a price between, then declined', () => {
+  const p = scene('leadership', { prestige: [30, 2, 16, 16], money: [400, 4000, 400, 400] });
+  const dear = { giveMoney: 0, givePrestige: 4, wantMoney: 4000, wantPrestige: 0, secret: 0 };
+  p.play(0, { type: 'offer', to: 1, ...dear } as ActionMove);
+  const counter = advice.aside!(p.t, p.view(1), 1, newRng(1), characters.accountant)!;
+  expect(counter.why?.code).toBe('counter-offer');
+  expect(counter.move).toMatchObject({ type: 'offer', to: 0, givePrestige: 0, wantPrestige: 4 });
+  p.play(1, counter.move);
+  expect(wish(p, 1)).toMatchObject({ type: 'decline', from: 0 });
+  expect(wish(p, 0)).toMatchObject({ type: 'accept', from: 1 });
+});
+
+test('a schemer gives its word and breaks it, an accountant who does not mean it says nothing', () => {
+  // Turn 1, seat 1, leader 0: a turn in which the saboteur is of a mind to.
+  const p = scene('placing', { players: 4, leader: 0, value: 22, turn: 1 });
+  p.play(0, { type: 'promisePlay', to: 1, card: S, turn: 1, secret: 0 });
+  p.s.broken[0] = 6;
+  expect(wish(p, 1)).toBeNull();
+  const lie = advice.aside!(p.t, p.view(1), 1, newRng(1), characters.saboteur)!;
+  expect(lie.why?.code).toBe('empty-promise');
+  p.play(1, lie.move);
+  p.play(0, { type: 'place', card: S });
+  const f = p.asked().find(({ seat }) => seat === 1)!;
+  const { move, why } = advice.suggest(p.t, p.view(1), f, newRng(1), characters.saboteur);
+  expect(move).not.toEqual({ type: 'place', card: S });
+  expect(why?.code).toBe('break-word');
+});
+
+test('who was seen to break more promises than to keep is promised no money', () => {
+  const p = scene('placing', { players: 4, leader: 0, value: 62 });
+  p.play(0, { type: 'promisePlay', to: 1, card: S, turn: 1, secret: 0 });
+  p.s.kept[5] = p.s.kept[10] = p.s.kept[15] = 1;
+  expect(wish(p, 0)).toMatchObject({ type: 'promisePay', to: 1 });
+  p.s.broken[5] = 2;
+  expect(wish(p, 0)).toMatchObject({ type: 'promisePay', to: 2 });
+});
+
 test('more money is never worse, and the end is 0 or 1', () => {
   const values = [200, 400, 800, 3000].map((money) => {
     const p = scene('placing', { money: [money, 400, 400, 400] });
