@@ -1,5 +1,6 @@
 /** Puts the server together. Nothing listens yet: tests call `app.inject`. */
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import { fastifyRateLimit } from '@fastify/rate-limit';
 import { fastifySwagger } from '@fastify/swagger';
@@ -11,7 +12,7 @@ import { makeBehind } from './behind.ts';
 import { watchBots } from './bots/watch.ts';
 import type { BotWork } from './bots/watch.ts';
 import { watchClocks } from './clocks.ts';
-import { answerErrors } from './errors.ts';
+import { answerErrors, explain } from './errors.ts';
 import { makeFeed } from './feed.ts';
 import { makeGames } from './games.ts';
 import type { App, House } from './house.ts';
@@ -20,12 +21,14 @@ import type { Limits } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
 import { makePeople } from './people.ts';
 import { problem } from './problem.ts';
+import { makeRates } from './rates.ts';
 import { docRoutes, OPENAPI } from './routes/docs.ts';
 import { eventRoutes } from './routes/events.ts';
 import { opsRoutes } from './routes/ops.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
+import { quickMoves } from './routes/quick-moves.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { newSeed } from './secrets.ts';
 import type { Storage } from './storage/types.ts';
@@ -85,6 +88,12 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
     requestTimeout: limits.requestTime,
     trustProxy: setting.trustProxy ?? false,
     forceCloseConnections: true,
+    serverFactory(handler, { keepAliveTimeout, requestTimeout }) {
+      const server = createServer((request, response) => {
+        if (!quick(request, response)) handler(request, response);
+      });
+      return Object.assign(server, { keepAliveTimeout, requestTimeout });
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     return503OnClosing: true,
   }).withTypeProvider<ZodTypeProvider>();
@@ -99,23 +108,40 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
     if (body === '') done(null, {});
     else void parse(request, body as string, done);
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!open && request.method !== 'GET') throw problem('closing-down', undefined, 2);
-    if (request.url.startsWith('/api')) {
-      void reply.header('cache-control', 'no-store');
-      void reply.header('x-content-type-options', 'nosniff');
-    }
+  const rates = makeRates(limits.requests, now);
+  const quick = quickMoves(house, {
+    parse(text) {
+      let value: unknown;
+      let wrong: Error | null = null;
+      void parse(undefined as never, text, (error, made) => {
+        wrong = error;
+        value = made;
+      });
+      if (wrong) throw wrong;
+      return value;
+    },
+    rates,
+    proxied: setting.trustProxy !== undefined && setting.trustProxy !== false,
+    problemOf: (error) => explain(error, log, 'POST', 'moves'),
   });
-  app.addHook('onResponse', async (_request, reply) => {
-    metrics.requests.inc({ status: `${Math.floor(reply.statusCode / 100)}xx` });
+  app.addHook('onRequest', (request, reply, next) => {
+    if (request.url.startsWith('/api'))
+      reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    const wait = rates.take(request.headers.authorization?.slice(0, 100) ?? request.ip);
+    if (wait > 0) next(problem('too-often', undefined, wait));
+    else if (!open && request.method !== 'GET') next(problem('closing-down', undefined, 2));
+    else next();
+  });
+  app.addHook('onResponse', (_request, reply, next) => {
+    metrics.answered(reply.statusCode);
+    next();
   });
 
   await app.register(fastifyCookie, { hook: false });
+  // Only for what could be guessed: the routes that say so.
   await app.register(fastifyRateLimit, {
-    max: limits.requests,
-    timeWindow: 60_000,
+    global: false,
     cache: 20_000,
-    keyGenerator: ({ headers, ip }) => headers.authorization?.slice(0, 100) ?? ip,
     addHeaders: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,

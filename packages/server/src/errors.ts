@@ -4,17 +4,11 @@ import type { FastifyError } from 'fastify';
 import type { App } from './house.ts';
 import { ProblemError, problem } from './problem.ts';
 
-export function answerErrors(app: App, log: (line: Record<string, unknown>) => void): void {
+type Log = (line: Record<string, unknown>) => void;
+
+export function answerErrors(app: App, log: Log): void {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
-    const answer = problemOf(error);
-    if (answer.problem.status >= 500 && !(error instanceof ProblemError))
-      // The address without what is asked for in it; never a body, a cookie or a token.
-      log({
-        level: 'error',
-        at: request.routeOptions.url,
-        method: request.method,
-        error: error.stack,
-      });
+    const answer = explain(error, log, request.method, request.routeOptions.url);
     if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter);
     return reply
       .code(answer.problem.status)
@@ -26,6 +20,15 @@ export function answerErrors(app: App, log: (line: Record<string, unknown>) => v
   app.setNotFoundHandler(() => {
     throw problem('not-found');
   });
+}
+
+/** What to answer; what is our own fault is written down. */
+export function explain(error: unknown, log: Log, method: string, at?: string): ProblemError {
+  const answer = problemOf(error as FastifyError | ProblemError);
+  if (answer.problem.status >= 500 && !(error instanceof ProblemError))
+    // The address without what is asked for in it; never a body, a cookie or a token.
+    log({ level: 'error', at, method, error: (error as Error).stack });
+  return answer;
 }
 
 function problemOf(error: FastifyError | ProblemError): ProblemError {

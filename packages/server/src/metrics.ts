@@ -2,8 +2,9 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 
 export interface Metrics {
   readonly registry: Registry;
-  readonly moves: Counter<'by'>;
-  readonly requests: Counter<'status'>;
+  moved(by: 'person' | 'bot'): void;
+  /** A request was answered with this status. */
+  answered(status: number): void;
   readonly moveTime: Histogram;
   readonly botTime: Histogram;
   close(): void;
@@ -25,21 +26,31 @@ export function makeMetrics(gauges: Readonly<Record<string, () => number>>): Met
         },
       }),
     );
+  /** Plain numbers, looked at when somebody asks: counting must cost nothing. */
+  const count = (name: string, help: string, label: string, values: Record<string, number>): void =>
+    registry.registerMetric(
+      new Counter({
+        name: `boardroom_${name}_total`,
+        help,
+        labelNames: [label],
+        registers: [],
+        collect() {
+          this.reset();
+          for (const [value, number] of Object.entries(values))
+            this.inc({ [label]: value }, number);
+        },
+      }),
+    );
+  const moves = { person: 0, bot: 0 };
+  count('moves', 'moves made', 'by', moves);
+  const answers = { '1xx': 0, '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 };
+  const classes = Object.keys(answers) as (keyof typeof answers)[];
+  count('requests', 'requests answered, by class of status', 'status', answers);
   const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
   return {
     registry,
-    moves: new Counter({
-      name: 'boardroom_moves_total',
-      help: 'moves made',
-      labelNames: ['by'],
-      registers,
-    }),
-    requests: new Counter({
-      name: 'boardroom_requests_total',
-      help: 'requests answered, by class of status',
-      labelNames: ['status'],
-      registers,
-    }),
+    moved: (by) => void moves[by]++,
+    answered: (status) => void answers[classes[Math.floor(status / 100) - 1] ?? '5xx']++,
     moveTime: new Histogram({
       name: 'boardroom_move_seconds',
       help: 'from the request to the durable move',

@@ -14,10 +14,13 @@ export interface Caller extends Sitter {
   readonly kind: TokenRow['kind'];
 }
 
+/** What of a request says who asks. */
+type Asking = Pick<FastifyRequest, 'headers' | 'method' | 'host'>;
+
 export interface People {
   /** Who asks, if they say so. A token that is not known is a problem, not nobody. */
-  caller(request: FastifyRequest): Promise<Caller | null>;
-  must(request: FastifyRequest, scope?: Scope): Promise<Caller>;
+  caller(request: Asking): Caller | null | Promise<Caller | null>;
+  must(request: Asking, scope?: Scope): Caller | Promise<Caller>;
   enter(
     name: string,
     colour: Colour,
@@ -37,9 +40,7 @@ const TRUSTED_FOR = 30_000;
 export function makePeople(storage: Storage, now: () => number): People {
   const known = new Map<string, { caller: Caller; until: number }>();
 
-  const byHash = async (hash: string): Promise<Caller | null> => {
-    const kept = known.get(hash);
-    if (kept && kept.until > now()) return kept.caller;
+  const find = async (hash: string): Promise<Caller | null> => {
     const token = await storage.token(hash);
     if (!token || token.expires < now()) return null;
     const person = await storage.person(token.person);
@@ -71,15 +72,25 @@ export function makePeople(storage: Storage, now: () => number): People {
     if (signal.about === 'token') known.delete(signal.hash);
   });
 
-  const caller = async (request: FastifyRequest): Promise<Caller | null> => {
+  /** At once if the token was seen a moment ago. */
+  const caller: People['caller'] = (request) => {
     const { authorization, cookie } = request.headers;
-    const token = authorization?.startsWith('Bearer ')
-      ? authorization.slice(7)
-      : cookie && fastifyCookie.parse(cookie)[COOKIE];
     if (authorization !== undefined && !authorization.startsWith('Bearer '))
       throw problem('bad-token');
+    const token =
+      authorization === undefined
+        ? cookie && fastifyCookie.parse(cookie)[COOKIE]
+        : authorization.slice(7);
     if (!token) return null;
-    const found = token.length > 100 ? null : await byHash(hashOf(token));
+    if (token.length > 100) return admit(request, null);
+    const hash = hashOf(token);
+    const kept = known.get(hash);
+    if (kept && kept.until > now()) return admit(request, kept.caller);
+    return find(hash).then((found) => admit(request, found));
+  };
+
+  const admit = (request: Asking, found: Caller | null): Caller | null => {
+    const { authorization } = request.headers;
     // A cookie that has run out is nobody: the page says hello again.
     if (!found && authorization !== undefined) throw problem('bad-token');
     if (found && authorization === undefined) mustBeOurPage(request);
@@ -88,12 +99,11 @@ export function makePeople(storage: Storage, now: () => number): People {
 
   return {
     caller,
-    async must(request, scope) {
-      const found = await caller(request);
-      if (!found) throw problem('no-person');
-      if (scope && !found.scopes.includes(scope))
-        throw problem('out-of-scope', `it needs ${scope}`);
-      return found;
+    must(request, scope) {
+      const found = caller(request);
+      return found instanceof Promise
+        ? found.then((late) => mayDo(late, scope))
+        : mayDo(found, scope);
     },
     async enter(name, colour) {
       const recovery = newRecovery();
@@ -130,8 +140,14 @@ export function makePeople(storage: Storage, now: () => number): People {
   };
 }
 
+function mayDo(caller: Caller | null, scope: Scope | undefined): Caller {
+  if (!caller) throw problem('no-person');
+  if (scope && !caller.scopes.includes(scope)) throw problem('out-of-scope', `it needs ${scope}`);
+  return caller;
+}
+
 /** Cookies come with every request a browser makes: only those our own page makes may change things. */
-function mustBeOurPage(request: FastifyRequest): void {
+function mustBeOurPage(request: Asking): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const { origin, host, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none')

@@ -1,5 +1,6 @@
 /** A whole server: storage, bots, the API and the page, listening. */
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
 import { catalogue } from '@boardroom/catalogue';
 import type { GameEntry } from '@boardroom/kernel';
 import { buildApp } from './app.ts';
@@ -24,6 +25,13 @@ export interface ServeSetting {
 }
 
 const DAY = 86_400_000;
+
+/**
+ * States are copied for the log and for every view, in one place of the code. The first live long,
+ * so V8 would put the others too where only a full collection finds them: half the memory a move
+ * takes. A switch it reads while running.
+ */
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 export async function serve({
   config,

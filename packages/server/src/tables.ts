@@ -47,6 +47,8 @@ export interface Tables {
     id: string,
     isWanted: (entry: Entry) => boolean,
   ): Promise<{ live: Live; entries: Entry[] }>;
+  /** How the lobby shows a table held here, where what is stored of it is older. */
+  line(id: string): { line: ReturnType<typeof lineOf>; updated: number } | null;
   /** Called after entries of tables held here, and when a table is opened (with none). */
   onEntries(hook: Hook): void;
   readonly held: number;
@@ -61,7 +63,9 @@ interface Outcome {
 
 interface Held {
   live: Live | null;
-  lock: Promise<unknown>;
+  /** Somebody works on it; the others wait, in order. */
+  busy: boolean;
+  readonly queue: (() => void)[];
   readonly listeners: Set<Listener>;
   /** The last entries, so that a reader who lags a little needs no database. */
   recent: Entry[];
@@ -70,10 +74,17 @@ interface Held {
   /** Another node has written up to here. */
   known: number;
   /** What lobby and sweeps know of it for certain. */
-  key: string;
+  indexed: Indexed;
   /** The rest of the index is out of date. */
   dirty: boolean;
   used: number;
+}
+
+/** Changes when lobby, sweeps or the tables of a person would miss something. */
+interface Indexed {
+  readonly people: string;
+  readonly chairs: string;
+  readonly game: string;
 }
 
 export interface TablesSetting {
@@ -87,7 +98,9 @@ const SNAPSHOT_EVERY = 50;
 const RECENT = 64;
 const MOST_TRIES = 8;
 const IDLE = 5 * 60_000;
-const INDEX_EVERY = 1000;
+/** Whose turn it is, for the lists of other nodes; this one knows it from memory. */
+const INDEX_EVERY = 5000;
+const NOTHING: Indexed = { people: '', chairs: '', game: '' };
 
 export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tables {
   const all = new Map<string, Held>();
@@ -108,12 +121,13 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
     if (!held) {
       held = {
         live: null,
-        lock: Promise.resolve(),
+        busy: false,
+        queue: [],
         listeners: new Set(),
         recent: [],
         told: 0,
         known: 0,
-        key: '',
+        indexed: NOTHING,
         dirty: false,
         used: now(),
       };
@@ -123,11 +137,18 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
     return held;
   };
 
-  /** One after another, table by table. */
-  const locked = <T>(held: Held, work: () => Promise<T>): Promise<T> => {
-    const result = held.lock.then(work, work);
-    held.lock = result.catch(() => {});
-    return result;
+  /** One after another, table by table. A table that is free is worked on at once. */
+  const locked = async <T>(held: Held, work: () => T | Promise<T>): Promise<T> => {
+    if (held.busy) await new Promise<void>((go) => held.queue.push(go));
+    held.busy = true;
+    try {
+      return await work();
+    } finally {
+      const go = held.queue.shift();
+      // It stays busy on the way to the next: nobody slips in between.
+      if (go) go();
+      else held.busy = false;
+    }
   };
 
   const load = async (id: string): Promise<Live> => {
@@ -180,7 +201,7 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
     if (!held.live) {
       const live = await load(id);
       held.live = live;
-      held.key = indexKey(live);
+      held.indexed = indexedOf(live);
       if (held.told === 0) held.told = live.seq;
       if (held.told < live.seq)
         tell(held, (await storage.entries(id, held.told)).map(parseEntry), false);
@@ -188,7 +209,7 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
     } else if (held.known > held.live.seq) {
       const entries = (await storage.entries(id, held.live.seq)).map(parseEntry);
       for (const entry of entries) refold(held.live, entry);
-      held.key = indexKey(held.live);
+      held.indexed = indexedOf(held.live);
       tell(held, entries, false);
     }
     return held.live;
@@ -205,17 +226,17 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
   };
 
   /** What the database must know at once after an entry; whose turn it is can wait a moment. */
-  const indexOf = (held: Held, live: Live, at: number): TableIndex | undefined => {
-    const key = indexKey(live);
-    if (key === held.key) {
+  const indexOf = (held: Held, live: Live, { act }: Entry, at: number): TableIndex | undefined => {
+    const before = held.indexed;
+    const after = indexedOf(live, before, act.do === 'moved');
+    if (before === after) {
       held.dirty = true;
       return undefined;
     }
-    const [before] = held.key.split(' ', 1);
-    held.key = key;
+    held.indexed = after;
     held.dirty = false;
     const { people, ...index } = tableIndex(live, at);
-    return key.startsWith(`${before} `) || !people ? index : { ...index, people };
+    return before.people === after.people || !people ? index : { ...index, people };
   };
   const indexer = setInterval(() => {
     for (const [id, held] of all) {
@@ -250,7 +271,7 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
     const held = heldOf(id);
     return locked(held, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const live = await current(id, held);
+        const live = held.live && held.known <= held.live.seq ? held.live : await current(id, held);
         const at = Math.max(now(), 1);
         let entry: Entry;
         try {
@@ -266,17 +287,17 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
           if (error instanceof ProblemError && (await stale(id, held))) continue;
           throw error;
         }
-        const index = indexOf(held, live, at);
         const row = {
           table: id,
           seq: entry.seq,
           at,
           body: formatEntry(entry),
           key: key?.key ?? null,
+          index: indexOf(held, live, entry, at),
         };
         let appended;
         try {
-          appended = await storage.append(index ? { ...row, index } : row);
+          appended = await storage.append(row);
         } catch (error) {
           held.live = null;
           throw error;
@@ -333,10 +354,17 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
         created: at,
         updated: at,
       };
-      const first = { table: act.id, seq: 1, at, body: formatEntry(entry), key: null };
+      const first = {
+        table: act.id,
+        seq: 1,
+        at,
+        body: formatEntry(entry),
+        key: null,
+        index: undefined,
+      };
       await storage.createTable(row, first, JSON.stringify(content));
       const held = heldOf(act.id);
-      Object.assign(held, { live, told: 1, key: indexKey(live) });
+      Object.assign(held, { live, told: 1, indexed: indexedOf(live) });
       tell(held, [entry], true);
       return live;
     },
@@ -362,6 +390,12 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
       return { live: await fromLog(entries, await storage.edition(row.edition)), entries };
     },
     unlisten: (id, listener) => void all.get(id)?.listeners.delete(listener),
+    line(id) {
+      const { live, busy, dirty, known, recent } = all.get(id) ?? {};
+      // While somebody works on it, memory may be ahead of what is written.
+      if (!live || busy || !dirty || known! > live.seq) return null;
+      return { line: lineOf(live), updated: recent!.at(-1)!.at };
+    },
     onEntries: (hook) => void hooks.push(hook),
     get held() {
       return all.size;
@@ -369,7 +403,7 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
     async close() {
       clearInterval(sweeper);
       clearInterval(indexer);
-      await Promise.all([...all.values()].map(({ lock }) => lock));
+      await Promise.all([...all.values()].map((held) => locked(held, () => {})));
     },
   };
 }
@@ -384,14 +418,18 @@ function tableIndex(live: Live, at: number): TableIndex {
   };
 }
 
-/** Changes when lobby, sweeps or the tables of a person would miss something. */
-function indexKey({ room, clock, match }: Live): string {
-  const people = room.chairs.map(({ person }) => person ?? '').join();
-  const bots = room.chairs.map(({ bot }) => bot ?? '').join();
-  const names = room.chairs.map(({ name }) => name).join();
+/** `before` itself if nothing changed. A move changes the game alone: then only that is looked at. */
+function indexedOf({ room, clock, match }: Live, before = NOTHING, isMove = false): Indexed {
   const runs = clock.since.some((since) => since > 0);
   const waits = match ? botsAsked({ room, match }).length > 0 : false;
-  return `${people} ${room.status} ${bots} ${names} ${runs} ${waits} ${room.minutes ?? ''}`;
+  const game = `${room.status} ${runs} ${waits}`;
+  const people = isMove ? before.people : room.chairs.map(({ person }) => person ?? '').join();
+  const chairs = isMove
+    ? before.chairs
+    : room.chairs.map(({ bot, name }) => `${bot ?? ''} ${name}`).join();
+  return game === before.game && people === before.people && chairs === before.chairs
+    ? before
+    : { people, chairs, game };
 }
 
 /** When this table's clock must be looked at next. */

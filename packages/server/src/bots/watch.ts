@@ -66,7 +66,7 @@ export async function watchBots(
       tables.act(table, (live) => (live.seq === seq ? decide(live) : null), key);
     try {
       const made = thought && (await play(() => ({ do: 'moved', ...pick(thought), by: 'bot' })));
-      if (made) metrics.moves.inc({ by: 'bot' });
+      if (made) metrics.moved('bot');
       if (thought) return;
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
@@ -125,7 +125,7 @@ function mayAside(live: Live, seat: number): boolean {
 
 function hasWork(live: Live): boolean {
   const { room } = live;
-  if (room.status !== 'playing') return false;
+  if (room.status !== 'playing' || room.chairs.every(({ bot }) => bot === null)) return false;
   return (
     botsAsked(live).length > 0 ||
     room.chairs.some(({ bot }, seat) => bot !== null && mayAside(live, seat))

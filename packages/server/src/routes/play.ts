@@ -20,7 +20,8 @@ import * as acts from '../table/acts.ts';
 import type { Act, Entry } from '../table/entry.ts';
 import { seatOf } from '../table/state.ts';
 import type { Live } from '../table/state.ts';
-import type { Key } from '../tables.ts';
+import { checkMove } from './move-check.ts';
+import { keyOf, makeMoves } from './moves.ts';
 
 const errors = { '4xx': problemSchema };
 const tags = ['play'];
@@ -28,7 +29,10 @@ const atTable = z.object({ id: tableId });
 const atSeat = z.object({ id: tableId, seat: seatNumber });
 const keyHeader = z.looseObject({ 'idempotency-key': idempotencyKey.optional() });
 
-export function playRoutes(app: App, { people, tables, metrics }: House): void {
+export function playRoutes(app: App, house: House): void {
+  const { people, tables } = house;
+  const makeMove = makeMoves(house);
+
   app.post(
     '/api/tables/:id/seats/:seat/moves',
     {
@@ -42,25 +46,13 @@ export function playRoutes(app: App, { people, tables, metrics }: House): void {
         body: newMove,
         response: { 200: done, ...errors },
       },
+      validatorCompiler: checkMove,
     },
     async (request) => {
-      const began = performance.now();
       const caller = await people.must(request, 'play');
       const { id, seat } = request.params;
-      const { move, expected, words } = request.body;
-      const given = request.body.key ?? request.headers['idempotency-key'];
-      const key =
-        given === undefined ? undefined : keyOf(caller.id, given, isMove(seat, move, words));
-      const outcome = await tables.act(
-        id,
-        (live) => acts.move(live, seat, caller.id, { move, expected, words }),
-        key,
-      );
-      const { entry, repeated } = outcome!;
-      if (!repeated) metrics.moves.inc({ by: 'person' });
-      metrics.moveTime.observe((performance.now() - began) / 1000);
-      const cursor = entry.heard[seat]!;
-      return repeated ? { cursor, repeated } : { cursor };
+      const key = request.body.key ?? request.headers['idempotency-key'];
+      return makeMove(caller, id, seat, request.body, key);
     },
   );
 
@@ -165,25 +157,6 @@ export function playRoutes(app: App, { people, tables, metrics }: House): void {
         .send(formatRecord(recordFrom(live, entries)));
     },
   );
-}
-
-function keyOf(person: string, key: string, isSame: Key['isSame']): Key {
-  return { key: `${person} ${key}`, isSame };
-}
-
-function isMove(seat: Seat, move: object, words: string | undefined): Key['isSame'] {
-  return (act) => {
-    if (act.do !== 'moved' || act.seat !== seat || act.words !== words) return false;
-    const numbered =
-      words === undefined ? move : { ...move, message: (act.move as never)['message'] };
-    return sameFields(act.move, numbered);
-  };
-}
-
-function sameFields(a: object, b: object): boolean {
-  const sorted = (value: object): string =>
-    JSON.stringify(Object.entries(value).toSorted(([x], [y]) => (x < y ? -1 : 1)));
-  return sorted(a) === sorted(b);
 }
 
 function cursorOf(live: Live, entry: Entry, person: string): number {

@@ -29,6 +29,7 @@ import type { TableRow } from '../storage/types.ts';
 import * as acts from '../table/acts.ts';
 import type { Act } from '../table/entry.ts';
 import { roomFor } from '../table/render.ts';
+import type { lineOf } from '../table/render.ts';
 import { seatOf, spectatorOf } from '../table/state.ts';
 import type { Live } from '../table/state.ts';
 
@@ -92,6 +93,17 @@ export function tableRoutes(app: App, house: House): void {
       },
       content,
     );
+  };
+
+  const lineFor = (row: TableRow, person: string | null): TableLine => {
+    const { line, updated } = tables.line(row.id) ?? {
+      line: JSON.parse(row.line) as ReturnType<typeof lineOf>,
+      updated: row.updated,
+    };
+    const { people: seated, asked, ...rest } = line;
+    const seat = person === null ? -1 : seated.indexOf(person);
+    const own = seat < 0 ? {} : { yourSeat: seat, yourTurn: asked.includes(seat) };
+    return { ...rest, updated, ...own };
   };
 
   app.get(
@@ -392,17 +404,4 @@ export function tableRoutes(app: App, house: House): void {
       return tables.look(id, ({ room }) => ({ table: room.rematch! }));
     },
   );
-}
-
-function lineFor({ line, updated }: TableRow, person: string | null): TableLine {
-  const { people, asked, ...rest } = JSON.parse(line) as TableLine & {
-    people: (string | null)[];
-    asked: number[];
-  };
-  const seat = person === null ? -1 : people.indexOf(person);
-  return {
-    ...rest,
-    updated,
-    ...(seat < 0 ? {} : { yourSeat: seat, yourTurn: asked.includes(seat) }),
-  };
 }

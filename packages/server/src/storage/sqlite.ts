@@ -34,13 +34,13 @@ export function openSqlite(file: string, readOnly = false): Storage {
   };
   const run = ([text, ...values]: Statement): number => Number(sql(text).run(...values).changes);
   const together = <T>(work: () => T): T => {
-    db.exec('BEGIN IMMEDIATE');
+    sql('BEGIN IMMEDIATE').run();
     try {
       const result = work();
-      db.exec('COMMIT');
+      sql('COMMIT').run();
       return result;
     } catch (error) {
-      db.exec('ROLLBACK');
+      sql('ROLLBACK').run();
       throw error;
     }
   };
@@ -54,6 +54,7 @@ export function openSqlite(file: string, readOnly = false): Storage {
     snapshots = new Map();
     indexes = new Map();
   };
+  let soon: NodeJS.Timeout | null = null;
   const batch = makeBatch((entries) =>
     together(() => {
       const results = entries.map((entry): Appended => {
@@ -82,10 +83,10 @@ export function openSqlite(file: string, readOnly = false): Storage {
     saveIndex(table, at, index) {
       indexes.set(table, lateIndexStatement(table, at, index));
       // With the next group of entries, or by itself if none comes.
-      setTimeout(
-        () => void (indexes.has(table) && db.isOpen && together(writeCaches)),
-        2000,
-      ).unref();
+      soon ??= setTimeout(() => {
+        soon = null;
+        if (indexes.size > 0 && db.isOpen) together(writeCaches);
+      }, 2000).unref();
     },
     saveSnapshot: (table, seq, body) => void snapshots.set(table, { seq, body }),
     async freeze() {

@@ -32,7 +32,7 @@ export interface Append {
   /** Idempotency key with its owner; unique in the table. */
   readonly key: string | null;
   /** Absent: as before. */
-  readonly index?: TableIndex;
+  readonly index?: TableIndex | undefined;
 }
 /** `conflict`: another entry has this number or this key. */
 export type Appended = 'appended' | 'conflict';

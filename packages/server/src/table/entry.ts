@@ -53,20 +53,21 @@ export interface Entry {
   readonly at: number;
   readonly act: Act;
   /** Of the entry that made everybody ready: the game began with it. Secret until the end. */
-  readonly seed?: string;
-  readonly told?: readonly Heard[];
+  readonly seed?: string | undefined;
+  readonly told?: readonly Heard[] | undefined;
   /** A move made while a takeback was asked for ends the request. */
-  readonly ends?: 'takeback';
+  readonly ends?: 'takeback' | undefined;
   /** So many moves it took back. */
-  readonly undone?: number;
+  readonly undone?: number | undefined;
   /** For each reader how many entries they may know of, this one counted if they may. */
   readonly heard: readonly number[];
   /** Readers who may not know of it at all. */
-  readonly not?: readonly number[];
+  readonly not?: readonly number[] | undefined;
 }
 
-export function formatEntry({ seq: _seq, at: _at, ...body }: Entry): string {
-  return JSON.stringify(body);
+/** Number and time have columns of their own; what is absent is left out. */
+export function formatEntry({ act, seed, told, ends, undone, heard, not }: Entry): string {
+  return JSON.stringify({ act, seed, told, ends, undone, heard, not });
 }
 
 export function parseEntry(row: { seq: number; at: number | string; body: string }): Entry {

@@ -120,20 +120,22 @@ export function carryOut(live: Live, at: number, act: Act, seed: () => string): 
     seq: live.seq,
     at,
     act,
-    ...(begun === undefined ? {} : { seed: begun }),
-    ...(told.length > 0 ? { told } : {}),
-    ...(ends ? { ends: 'takeback' as const } : {}),
-    ...(undone > 0 ? { undone } : {}),
-    heard: [...live.heard],
-    ...(hidden.length > 0 ? { not: hidden } : {}),
+    seed: begun,
+    told: told.length > 0 ? told : undefined,
+    ends: ends ? 'takeback' : undefined,
+    undone: undone > 0 ? undone : undefined,
+    heard: live.heard.slice(),
+    not: hidden.length > 0 ? hidden : undefined,
   };
 }
 
 function askedFrames({ match, room }: Live): (object | null)[] {
-  return room.chairs.map((_, seat) => {
+  const frames: (object | null)[] = [];
+  for (let seat = 0; seat < room.chairs.length; seat++) {
     const index = match ? pendingIndex(match.s, seat) : -1;
-    return index < 0 ? null : match!.s.agenda[index]!;
-  });
+    frames.push(index < 0 ? null : match!.s.agenda[index]!);
+  }
+  return frames;
 }
 
 /** Deals: nothing secret exists before. */

@@ -32,7 +32,8 @@ export function itemFor(
   if (seed !== undefined) item['started'] = true;
   if (undone !== undefined) item['undone'] = undone;
   if (told) {
-    const events = told.filter(({ to }) => !to || to.includes(reader)).map(({ event }) => event);
+    const events: object[] = [];
+    for (const { event, to } of told) if (!to || to.includes(reader)) events.push(event);
     if (events.length > 0) item['events'] = events;
   }
   switch (act.do) {
@@ -131,7 +132,7 @@ function nowFor(live: Live, reader: number, parts: Parts, at: number): Now | und
   const view = viewFor(game, t, s, isSeat ? reader : null);
   const index = isSeat ? pendingIndex(s, reader) : -1;
   const now: Record<string, unknown> = {
-    ...(parts.view ? { view } : {}),
+    view: parts.view ? view : undefined,
     asked: pending(view),
     undo: isSeat && !over && room.takebacks !== 'none' ? undoable(match, reader) : 0,
     over,
@@ -178,13 +179,11 @@ export function newsFor(
   if (items.length === 0 && !first) return null;
   const isSeated = reader < spectatorOf(live);
   const now = gameChanged ? nowFor(live, reader, parts, at) : undefined;
-  return {
-    cursor: live.heard[reader]!,
-    items,
-    ...(first ? { seat: isSeated ? reader : -1 } : {}),
-    ...(roomChanged ? { room: roomFor(live, isSeated) } : {}),
-    ...(now ? { now } : {}),
-  };
+  const news: News = { cursor: live.heard[reader]!, items };
+  if (first) news.seat = isSeated ? reader : -1;
+  if (roomChanged) news.room = roomFor(live, isSeated);
+  if (now) news.now = now;
+  return news;
 }
 
 /** How the lobby shows the table. */
