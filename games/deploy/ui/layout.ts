@@ -82,7 +82,8 @@ function spaceAt(space: number, distance = 104): Point {
 /** Discs of one space lie in a stack that leans to the right; the last one is on top. */
 export function discAt(space: number, index: number, count: number): Point {
   const [x, y] = spaceAt(space, 99);
-  return [x + (index - (count - 1) / 2) * 11, y + 5 - index * 4];
+  const apart = Math.min(20, 58 / Math.max(1, count - 1));
+  return [x + (index - (count - 1) / 2) * apart, y + 5 - index * 2];
 }
 
 const polar = (angle: number, distance: number): string =>
@@ -122,6 +123,12 @@ export function saleBox(position: number): Box {
 export function flagBox(position: number, pool: 'A' | 'B'): Box {
   const { y, h } = saleBox(position);
   return { x: MARKET.x + (pool === 'A' ? 5 : 131), y, w: 32, h };
+}
+
+/** Where a finger finds a flag: wider than it is drawn, as far as the chassis. */
+export function flagHit(position: number, pool: 'A' | 'B'): Box {
+  const { y, h } = flagBox(position, pool);
+  return { x: MARKET.x + (pool === 'A' ? -8 : 128), y: y - 6, w: 48, h: h + 12 };
 }
 
 /** Stacks still to come, the next one lowest. */

@@ -1,4 +1,5 @@
 /** How a project is offered for the room or the cloud, and a development tile for a socket. */
+import { NONE } from '@boardroom/kernel';
 import type { Shown } from '@boardroom/ui-kit';
 import { canCloud, canHost, cloudIncome } from '../src/deployment.ts';
 import { incomeAfter, tilesDocked } from '../src/development.ts';
@@ -31,6 +32,7 @@ export function deployPart(scene: DeployScene, move: MoveOf<'deploy'>, seat: num
     note: say(scene, 'ui.deployNote', { workers, income: signedWord(income), bvp }),
     path: both ? [id.project(space), id.slot(move.to)] : [id.project(space)],
     group: 'deploy',
+    groupNote: say(scene, 'ui.projectsFit', { count: fitting(scene, seat) }),
     preview: {
       title: say(scene, cloud ? 'ui.deployCloud' : 'ui.deployRoom', {
         workers,
@@ -47,6 +49,14 @@ export function deployPart(scene: DeployScene, move: MoveOf<'deploy'>, seat: num
       at: id.project(space),
     },
   };
+}
+
+/** How many projects could be deployed now, in the room or in the cloud. */
+function fitting({ t, view }: DeployScene, seat: number): number {
+  return view.spaces.filter(
+    (card, space) =>
+      card !== NONE && (canHost(t, view, seat, space) || canCloud(t, view, seat, space)),
+  ).length;
 }
 
 export function developPart(scene: DeployScene, move: MoveOf<'develop'>, seat: number): Part {

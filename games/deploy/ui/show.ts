@@ -2,7 +2,7 @@
 import { isGap } from '@boardroom/kernel';
 import type { Template } from '@boardroom/kernel';
 import type { Shown } from '@boardroom/ui-kit';
-import { resellCredits, stepPrice, tilePrice } from '../src/figures.ts';
+import { marketValue, resellCredits, stepPrice, tilePrice } from '../src/figures.ts';
 import { spaceOf } from '../src/free-steps.ts';
 import { fees } from '../src/room.ts';
 import { tilePoints } from '../src/scoring.ts';
@@ -68,7 +68,8 @@ function partOf(
 ): Part {
   const { t, view } = scene;
   const due = fees(t, view, seat);
-  const change = (after: number): string => say(scene, 'ui.feesTo', { before: due, after });
+  const change = (after: number): string =>
+    say(scene, after === due ? 'ui.feesStay' : 'ui.feesTo', { before: due, after });
   switch (move.type) {
     case 'start':
       return {
@@ -88,7 +89,7 @@ function partOf(
       return {
         note: say(scene, 'ui.pays', { price, left: view.cash[seat]! - price }),
         path: [id.flag(move.value, move.pool)],
-        group: 'add',
+        ...adding(scene, seat),
         preview: {
           title: say(scene, 'ui.addTitle', { value: move.value, pool: move.pool, price }),
           lines: [
@@ -104,7 +105,7 @@ function partOf(
       return {
         note: say(scene, 'ui.pays', { price, left: view.cash[seat]! - price }),
         path: [id.step(to)],
-        group: 'add',
+        ...adding(scene, seat),
         preview: {
           title: say(scene, 'ui.raiseTitle', { steps: move.steps, price }),
           lines: [change(feesWithMarker(t, view, seat, to))],
@@ -115,7 +116,7 @@ function partOf(
       const to = view.marker[seat]! - move.steps;
       const after = feesWithMarker(t, view, seat, to);
       return {
-        note: say(scene, 'ui.removeNote', { pool: 'C', before: due, after }),
+        note: say(scene, 'ui.inPool', { pool: 'C', fees: change(after) }),
         path: [id.step(to)],
         group: 'remove',
       };
@@ -125,10 +126,9 @@ function partOf(
       const after = feesWithoutTile(t, view, seat, place, move.value);
       const points = -tilePoints(move.value);
       return {
-        note: say(scene, 'ui.removeNote', {
+        note: say(scene, 'ui.inPool', {
           pool: move.place === 'A' ? 'A' : 'B',
-          before: due,
-          after,
+          fees: change(after),
         }),
         path: [id.plate(plateOf(view.tiles, seat, place, move.value))],
         group: 'remove',
@@ -188,7 +188,7 @@ function partOf(
           ? placeCube.fallback(t, view, frame).place === move.place
           : false;
       return {
-        note: after === due ? say(scene, 'ui.feesStay', { after }) : change(after),
+        note: change(after),
         path: [id.place(move.place)],
         ...(best ? { tone: 'go' as const } : {}),
         preview: { title: scene.words.move(move), lines: [change(after)] },
@@ -254,4 +254,15 @@ function partOf(
     case 'done':
       return { tone: 'quiet', key: 'E' };
   }
+}
+
+/** Hardware shares a button, with what the cheapest piece costs now. */
+function adding({ t, view, words }: DeployScene, seat: number): Part {
+  const prices = [1, 2, 3].flatMap((position) => {
+    const value = marketValue(t, view, position);
+    const left = view.stacks[value - 3] ?? 0;
+    return left > 0 ? [tilePrice(t, view, seat, 0, value), tilePrice(t, view, seat, 1, value)] : [];
+  });
+  const least = Math.min(stepPrice(t, view, seat, 1), ...prices);
+  return { group: 'add', groupNote: words.say('ui.from', { price: least })! };
 }

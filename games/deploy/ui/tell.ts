@@ -254,12 +254,6 @@ export function tell(scene: DeployScene, e: DeployEvent, before: Before): Tellin
     case 'settled':
       return {
         about: 'money',
-        calc: say(scene, 'ui.calc.settled', {
-          income: e.income,
-          fees: e.fees,
-          profit: e.income - e.fees,
-          cash: e.cash,
-        }),
         cues: [
           ...(e.income === e.fees ? [] : money(e.seat, e.income - e.fees)),
           ...points(e.seat, -e.forced),
