@@ -12,47 +12,50 @@ const is =
   (move: ActionMove): boolean =>
     types.includes(move.type);
 
+const hasPlaced = (view: Learner['view'], viewer: Learner['viewer']): boolean =>
+  view.turn > 1 || viewer === null || view.cards[viewer] !== -1;
+
 export const tutorial: Tutorial = {
   seed: 'after-hours-2852',
   players: 3,
   steps: [
     { id: 'welcome', at: () => 'leader:LD1', done: is('choose') },
-    { id: 'stock', at: () => 'seat:0', skip: (scene: Learner) => scene.view.turn !== 1 },
+    { id: 'stock', at: () => 'seat:0', skip: ({ view }: Learner) => view.turn > 1 },
     {
       id: 'scope',
       at: () => 'window:1',
       done: is('noBid', 'drop', 'open'),
       want: is('noBid', 'drop'),
-      skip: ({ view }: Learner) => view.turn !== 1 || view.windows[0] !== 0,
+      skip: ({ view }: Learner) => view.turn > 1 || view.windows[0] !== 0,
     },
     {
       id: 'leader',
       at: ({ view }: Learner) => (view.leader < 0 ? undefined : `portrait:${view.leader}`),
       done: is('noBid', 'drop', 'open', 'raise'),
       want: is('noBid', 'drop'),
-      skip: ({ view }: Learner) => view.turn !== 1 || view.windows[1] !== 0,
+      skip: ({ view }: Learner) => view.turn > 1 || view.windows[1] !== 0,
     },
     {
       id: 'promise',
       at: ({ t }: Learner) => `portrait:${t.players - 1}`,
       done: is('promisePay', 'promisePlay', 'give', 'offer'),
-      skip: ({ view, viewer }: Learner) => view.leader !== viewer || view.cards[view.leader] !== -1,
+      skip: ({ view, viewer }: Learner) => view.leader !== viewer || hasPlaced(view, viewer),
     },
     {
       id: 'place',
       at: () => `hand:${SUPPORT}`,
       done: is('place'),
       want: (move: ActionMove) => move.type === 'place' && move.card === SUPPORT,
-      skip: ({ view, viewer }: Learner) => viewer === null || view.cards[viewer] !== -1,
+      skip: ({ view, viewer }: Learner) => hasPlaced(view, viewer),
     },
     {
       id: 'word',
       at: () => 'window:3',
       done: is('noBid', 'drop', 'leave', 'assign'),
-      skip: ({ view }: Learner) => view.windows[2] !== 0,
+      skip: ({ view }: Learner) => view.turn > 1 || view.revealed === 1,
     },
     { id: 'reveal', at: () => 'project', done: is('done') },
-    { id: 'bank', at: () => 'bank', done: is('buy') },
+    { id: 'bank', at: () => 'bank' },
     { id: 'deals', at: () => 'portrait:1' },
   ],
 };
