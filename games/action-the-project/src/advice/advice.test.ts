@@ -83,7 +83,7 @@ test('trust follows the marks a seat has seen', () => {
 test('R104, R108 a dear offer is answered with one at a price between, then declined', () => {
   const p = scene('leadership', { prestige: [30, 2, 16, 16], money: [400, 4000, 400, 400] });
   const dear = { giveMoney: 0, givePrestige: 4, wantMoney: 4000, wantPrestige: 0, secret: 0 };
-  p.play(0, { type: 'offer', to: 1, ...dear } as ActionMove);
+  p.play(0, { type: 'offer', to: 1, ...dear });
   const counter = advice.aside!(p.t, p.view(1), 1, newRng(1), characters.accountant)!;
   expect(counter.why?.code).toBe('counter-offer');
   expect(counter.move).toMatchObject({ type: 'offer', to: 0, givePrestige: 0, wantPrestige: 4 });
