@@ -20,14 +20,34 @@ const usual: Levels = { easy: { often: 0.35, looks: 2 }, hard: usualSearch };
 /** Lines so many that a decision takes about half a second of a free core, rarely a whole one. */
 const byGame: Readonly<Record<string, { easy?: Slips; hard?: Partial<SearchSettings> }>> = {
   'action-the-project': {
-    easy: { often: 0.28, looks: 2 },
+    easy: { often: 0.25, looks: 2 },
     hard: { iterations: 4000, width: 16, horizon: 12, playout: 6, trust: 1 },
   },
   deploy: {
     hard: { iterations: 500, width: 10, clock: ['round'], horizon: 60, playout: 60, trust: 1 },
   },
   'el-plan': {
-    hard: { iterations: 1500, width: 8, clock: ['period'], horizon: 200, playout: 200, trust: 2 },
+    hard: {
+      questions: [
+        'choosePlan',
+        'place',
+        'payToll',
+        'freeUp',
+        'assign',
+        'draft',
+        'adminToken',
+        'acquire',
+        'activateNow',
+        'produce',
+        'buy',
+      ],
+      iterations: 1500,
+      width: 8,
+      clock: ['period'],
+      horizon: 200,
+      playout: 200,
+      trust: 2,
+    },
   },
   'it-billionaire': {
     easy: { often: 0.12, looks: 2 },

@@ -11,21 +11,18 @@ import type { ElPlan, ElPlanState } from '../types.ts';
 type T = Table<ElPlan>;
 type S = Readonly<ElPlanState>;
 
-/** What an effect of an own card brings in a month, in points. */
-const MONTHLY = Object.entries({
-  production: 0.06,
-  logistics: 0.06,
-  marketing: 0.06,
-  wild: 0.14,
-  incomeWorker: 0.06,
-  incomeMoney: 0.06,
-  incomeEnergy: 0.06,
-  saleBonus: 0.07,
-  patent: 0.07,
-  twoTypes: 0.05,
-} satisfies Partial<Record<keyof typeof EFFECT, number>>).map(
-  ([name, points]) => [EFFECT[name as keyof typeof EFFECT], points] as const,
-);
+/** What an effect of an own card brings in a month, in points; the others bring next to nothing. */
+const MONTHLY = [
+  [EFFECT.production, 0.055],
+  [EFFECT.logistics, 0.055],
+  [EFFECT.marketing, 0.055],
+  [EFFECT.wild, 0.13],
+  [EFFECT.incomeMoney, 0.08],
+  [EFFECT.incomeEnergy, 0.1],
+  [EFFECT.patent, 0.07],
+] as const;
+/** What a kept product is worth for each process it takes to make one. */
+const KEPT = 0.115;
 
 /** Months still to play; of the one in hand the part that lies ahead. */
 function monthsLeft(t: T, s: S): number {
@@ -44,14 +41,24 @@ function prospect(t: T, s: S, seat: Seat, months: number): number {
       const amounts = t.facts.cardEffects[card]!;
       for (const [effect, worth] of MONTHLY) monthly += worth * amounts[effect]!;
     }
-  const at = seat * STOCK + RAW;
-  const kinds =
-    (s.stock[at]! > 0 ? 1 : 0) + (s.stock[at + 1]! > 0 ? 1 : 0) + (s.stock[at + 2]! > 0 ? 1 : 0);
   const counts = cardCounts(t, s, seat);
   const trios = Math.min(...counts);
   const begun = counts.filter((count) => count > trios).length;
-  const trio = begun === 2 ? 0.45 : begun === 1 ? 0.15 : 0;
-  return points + months * monthly + 0.06 * tokens + 0.34 * kinds + Math.min(1, months / 2) * trio;
+  const trio = begun === 2 ? 0.35 + 0.03 * months : begun === 1 ? 0.08 + 0.015 * months : 0;
+  return points + months * monthly + 0.05 * tokens + KEPT * keptProcesses(t, s, seat) + trio;
+}
+
+/** Processes it takes to make one of each type of product in stock. */
+function keptProcesses(t: T, s: S, seat: Seat): number {
+  let sum = 0;
+  let seen = 0;
+  // The first run of a product in a plan is the one that makes a single one.
+  for (const { product, total, count } of t.facts.plans[s.business[seat]!]!.table) {
+    if (seen & (1 << product) || s.stock[seat * STOCK + RAW + product] === 0) continue;
+    seen |= 1 << product;
+    sum += total / count;
+  }
+  return sum;
 }
 
 /** The chance of having more points than each of the others, taken one by one. */
