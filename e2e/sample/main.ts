@@ -9,6 +9,7 @@ import type { Lots } from '../../packages/kernel/src/testing/sample-game.ts';
 import { openLocalTable } from '../../packages/web/src/engine/local-table.ts';
 import TableFrame from '../../packages/web/src/table/TableFrame.svelte';
 import Board from './Board.svelte';
+import Many from './Many.svelte';
 
 const ui: GameUi<Lots> = {
   theme: 'itb',
@@ -68,8 +69,9 @@ const ui: GameUi<Lots> = {
   tutorial: { seed: 'x', players: 2, steps: [] },
 };
 
+const query = new URLSearchParams(location.search);
 const content = { lots: [1, 2, 3, 4, 5, 6] };
-const people = Number(new URLSearchParams(location.search).get('people') ?? 2);
+const people = Number(query.get('people') ?? 2);
 const port = openLocalTable(
   {
     id: 'sample',
@@ -121,5 +123,5 @@ const port = openLocalTable(
 if (isRefusal(port)) throw new Error(port.code);
 mount(TableFrame, {
   target: document.getElementById('app')!,
-  props: { port, ui, preset: 'Sample' },
+  props: { port, ui: query.has('many') ? { ...ui, Board: Many } : ui, preset: 'Sample' },
 });

@@ -1,0 +1,38 @@
+/** `node e2e/src/figures/main.ts`: how quick the page is, in figures. Says how busy the machine was. */
+import { loadavg } from 'node:os';
+import { SAMPLE } from '../browser.ts';
+import { buildPage, buildSample } from '../build.ts';
+import { startSession } from '../session.ts';
+import { answerTimes } from './answer.ts';
+import { updateTimes } from './nodes.ts';
+import { summary } from './print.ts';
+import { reopenTimes } from './reopen.ts';
+
+buildPage();
+buildSample();
+const wanted = process.argv.slice(2);
+const wants = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+const busy = (): string => `load ${loadavg()[0]!.toFixed(1)}`;
+
+const session = await startSession();
+if (wants('answer'))
+  for (const game of ['it-billionaire', 'el-plan']) {
+    const { clock, work } = await answerTimes(session, game);
+    const name = `click while a hard bot of ${game} thinks`;
+    console.log(summary(`${name} (clock)`, clock), busy());
+    console.log(summary(`${name} (CPU)`, work), busy());
+  }
+if (wants('reopen')) {
+  const { clock, work } = await reopenTimes(session);
+  console.log(summary('a local table of 2,000 moves opens (clock)', clock), busy());
+  console.log(summary('a local table of 2,000 moves opens (CPU)', work), busy());
+}
+await session.close();
+
+if (wants('nodes')) {
+  const sample = await startSession(SAMPLE);
+  const { script, drawing } = await updateTimes(sample);
+  console.log(summary('script of 4,000 SVG nodes (CPU)', script), busy());
+  console.log(summary('style and layout of it (CPU)', drawing), busy());
+  await sample.close();
+}
