@@ -17,7 +17,7 @@ import classic from '../content/classic.json' with { type: 'json' };
 import texts from '../texts/en.json' with { type: 'json' };
 import messages from './messages.en.json' with { type: 'json' };
 
-const SMALLEST = 13.5;
+const SMALLEST = 14;
 const NAMES = Object.fromEntries(
   [1, 2, 3, 4, 5, 6, 7].map((n) => [n, messages[`ui.district.${n}` as 'ui.district.1']]),
 );

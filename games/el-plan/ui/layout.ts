@@ -6,7 +6,7 @@ import type { Space } from '../src/types.ts';
 
 export const WIDTH = 1180;
 export const HEIGHT = 740;
-/** CSS pixels of the board on a phone: the smallest lettering (13.5) is then 12 px high. */
+/** CSS pixels of the board on a phone: the smallest lettering (14) is then 12.5 px high. */
 export const PHONE = 1060;
 /** One step of the isometric ground. */
 const UNIT = 17;
@@ -75,7 +75,7 @@ export function padAt(space: Space): Spot {
 /** The tag at the lower left of a pad that says what the space is worth: beside the next pad. */
 export function worthAt(space: Space, text: string): Box {
   const { x, y } = padAt(space);
-  const w = widthOf(text, 13.5) + 14;
+  const w = widthOf(text, 14) + 14;
   return { x: x + 12 - w, y: y + 20, w, h: 20 };
 }
 
