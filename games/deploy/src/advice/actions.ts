@@ -15,6 +15,7 @@ import { bestDeploy, ownWorkers, rivalsBefore } from './deploys.ts';
 import type { DeployPlan } from './deploys.ts';
 import { eachClearing } from './layouts.ts';
 import type { Shift } from './layouts.ts';
+import { bestMonitoring } from './monitoring.ts';
 import { sketch } from './sketch.ts';
 import { valueOf, workerValue } from './value.ts';
 import type { Weights } from './weights.ts';
@@ -67,6 +68,7 @@ const MAKERS: readonly ((at: Scene) => Plan | null)[] = [
   movePlan,
   developPlan,
   monitorPlan,
+  monitoringPlan,
   integratePlan,
 ];
 
@@ -279,7 +281,8 @@ function developPlan({ t, s, seat, w, base }: Scene): Plan | null {
   const income = s.income[seat]!;
   let best: Plan | null = null;
   for (let discard = full ? 0 : NO_DISCARD; discard <= (full ? 15 : NO_DISCARD); discard++) {
-    if (full && !canDiscard(t, s, seat, discard)) continue;
+    // MONITORING was taken to be used in this round: it stays until then.
+    if (full && (discard === MONITORING || !canDiscard(t, s, seat, discard))) continue;
     const kept = full ? docked & ~(1 << discard) : docked;
     for (let at = 0; at < 6; at++) {
       const kind = s.columns[at]!;
@@ -304,6 +307,15 @@ function monitorPlan({ s, seat }: Scene): Plan | null {
   if (!isReady(s, seat, MONITORING)) return null;
   const move = byOffice(s, seat, { type: 'monitor' as const, office: 0 }, 1);
   return { move, rate: 1, why: { code: 'monitor' } };
+}
+
+function monitoringPlan({ t, s, seat, w }: Scene): Plan | null {
+  if (!t.options.developmentTiles) return null;
+  const plan = bestMonitoring(t, s, seat, w);
+  if (plan === null) return null;
+  const move = develop(plan.at, MONITORING, plan.discard)[0] as MoveOf<'develop'>;
+  const why = { code: 'develop', facts: { tile: KINDS[MONITORING] } };
+  return { move: byOffice(s, seat, move, 1), rate: plan.rate, why };
 }
 
 function integratePlan(at: Scene): Plan | null {

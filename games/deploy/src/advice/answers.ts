@@ -1,14 +1,12 @@
-/** Answers to every question but the choice of an action. */
+/** Answers to every question but the choice of an action and the preparation of the team. */
 import { NONE } from '@boardroom/kernel';
 import type { Suggestion } from '@boardroom/kernel';
-import { canHire, canRemoveTech } from '../decisions/prep-team.ts';
 import { nextColour } from '../decisions/place-cube.ts';
 import { canDeclare, isOptimal, profit, unusedIn } from '../figures.ts';
 import { canDesign, canRebalance, isReady } from '../free-steps.ts';
 import { remove } from '../hardware.ts';
 import type { RemoveMove } from '../hardware.ts';
 import {
-  ADD_WORKER,
   arrange,
   DONE,
   MOVE,
@@ -16,7 +14,6 @@ import {
   PASS,
   PUT,
   REBALANCE_MOVE,
-  REMOVE_WORKER,
   RESELL,
   SEND,
   SHIFT,
@@ -31,7 +28,6 @@ import { isOpenSpot } from '../steps/preparation.ts';
 import {
   COLOURS,
   DESIGNER,
-  KINDS,
   LAP,
   PLACES,
   PLANNER,
@@ -53,7 +49,7 @@ import type { Scene } from './actions.ts';
 import { arrangement } from './arrangement.ts';
 import { bestDeploy, bestLayout, firstPlace } from './deploys.ts';
 import { sketch } from './sketch.ts';
-import { paymentsLeft, valueOf, workerValue } from './value.ts';
+import { valueOf, workerValue } from './value.ts';
 import type { Weights } from './weights.ts';
 
 type S = Readonly<DeployState>;
@@ -238,66 +234,6 @@ export function answerRebalance(
   // Somebody else may have begun another arrangement.
   if (f.plan.some((cubes, at) => cubes !== plan[at])) return { move: fallback() };
   return { move: arrange(plan[i]!, plan[i + 1]!), why: { code: 'arrange' } };
-}
-
-/** R27–R32 */
-export function answerPrepTeam(
-  t: DeployTable,
-  view: S,
-  f: Readonly<FrameOf<'prepTeam'>>,
-  w: Weights,
-): Answer {
-  const { seat } = f;
-  const at = scene(t, view, seat, w);
-  const { s, base } = at;
-  if (f.added + f.removed === 0) {
-    const kind = unwantedTechnology(at);
-    if (kind !== NONE)
-      return {
-        move: { type: 'removeTech', tile: KINDS[kind]! },
-        why: { code: 'remove-tech', facts: { tile: KINDS[kind]! } },
-      };
-  }
-  const worth = hireWorth(t, s, w);
-  if (worth > 0 && f.removed === 0 && f.added < 2) {
-    if (canHire(t, s, seat)) return { move: ADD_WORKER, why: { code: 'hire' } };
-    // R119 A point for 2 income, if that lets a worker in.
-    const lacking = 5 - profit(t, s, seat);
-    if (s.bvp[seat]! >= 1 && s.supply[seat]! > 0 && lacking > 0 && lacking <= 2) {
-      const income = 0.2 * paymentsLeft(t, s);
-      if (s.income[seat]! + 2 >= 5 && s.income[seat]! < t.facts.cap && worth + income > 1)
-        return { move: TRADE_INCOME, why: { code: 'trade-hire' } };
-    }
-  }
-  if (f.added === 0 && f.removed < 2 && s.coffee[seat]! > 0) {
-    const inTrouble = profit(t, s, seat) < 0 && base < 0;
-    if (worth < -0.2 || inTrouble) return { move: REMOVE_WORKER, why: { code: 'dismiss' } };
-  }
-  return { move: DONE, why: { code: 'done' } };
-}
-
-function unwantedTechnology({ t, s, seat, w, base }: Scene): number {
-  const docked = s.docked[seat]!;
-  const income = s.income[seat]!;
-  for (let kind = 0; kind < KINDS.length; kind++) {
-    if (!canRemoveTech(t, s, seat, kind)) continue;
-    s.docked[seat] = docked & ~(1 << kind);
-    s.income[seat] = Math.min(t.facts.cap, income + 3);
-    const gain = valueOf(t, s, seat, w) - base;
-    s.docked[seat] = docked;
-    s.income[seat] = income;
-    if (gain > 0.15) return kind;
-  }
-  return NONE;
-}
-
-/** What one more worker does in the rounds to come, less what it costs. */
-function hireWorth(t: DeployTable, s: S, w: Weights): number {
-  const payments = paymentsLeft(t, s);
-  let worth = -5 * w.credit * payments;
-  for (let later = 0; later < payments; later++)
-    worth += w.staff * w.worker[Math.min(later, w.worker.length - 1)]!;
-  return worth;
 }
 
 /** R35 Each open spot is priced; a worker on a spot does not work. */

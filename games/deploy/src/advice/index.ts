@@ -12,13 +12,13 @@ import {
   answerIntegrate,
   answerPlaceCube,
   answerPlaceWorker,
-  answerPrepTeam,
   answerRebalance,
   answerSecond,
   answerSettle,
   answerShift,
   answerStart,
 } from './answers.ts';
+import { answerPrepTeam } from './team.ts';
 import { valueOf, workersLeft, workerValue } from './value.ts';
 import { characters, USUAL, weightsOf } from './weights.ts';
 

@@ -83,7 +83,8 @@ function worth(
     case INTEGRATOR:
       return uses === 0 ? 0 : 0.05 * uses + 0.08 * rounds * integratorSaving(t, s, seat);
     case MONITORING:
-      return 0.45 * uses;
+      // Taken for the round at hand only, see `monitoring.ts`.
+      return 0;
     case REBALANCE:
       return uses * (tileCount(s, seat, 1) < 2 ? 0.1 : 0.2 + 0.2 * mixedTiles(s, seat));
     case ON_DEMAND:

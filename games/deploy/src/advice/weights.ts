@@ -15,6 +15,10 @@ export interface Weights {
   readonly earlyLoss: number;
   /** Being able to add a worker in the next round. */
   readonly hire: number;
+  /** What a worker hired with traded points brings in each round to come, beyond its income. */
+  readonly hireTrade: number;
+  /** What a point is worth beyond itself, for each later round but one: it can become income. */
+  readonly earlyPoint: number;
   /** The optimisation bonus, now and in each later round. */
   readonly bonus: number;
   readonly bonusLater: number;
@@ -40,6 +44,8 @@ export const USUAL: Weights = {
   crowd: 9.3,
   earlyLoss: 0.28,
   hire: 0.08,
+  hireTrade: 1.5,
+  earlyPoint: 0.2,
   bonus: 1.24,
   bonusLater: 0.13,
   areas: 1.53,
@@ -47,7 +53,7 @@ export const USUAL: Weights = {
   cloud: 0.57,
   hosting: 0.23,
   tiles: 1,
-  kinds: [0.8, 1.5, 1, 2, 0.6, 0.5, 0.5, 1.8, 1.5, 1.3, 1.3, 1.3, 2, 1, 1, 1.1],
+  kinds: [0.8, 1.5, 1, 2, 0.4, 0.5, 0.25, 1.8, 1.5, 1.3, 1.3, 1.3, 2, 1, 1, 1.1],
   staff: 2.17,
 };
 

@@ -1,0 +1,85 @@
+/** Preparation: which Technologies go back, which workers come and go (R27–R32). */
+import { NONE } from '@boardroom/kernel';
+import type { Suggestion } from '@boardroom/kernel';
+import { canHire, canRemoveTech } from '../decisions/prep-team.ts';
+import { profit } from '../figures.ts';
+import { ADD_WORKER, DONE, REMOVE_WORKER, TRADE_INCOME } from '../moves.ts';
+import { KINDS } from '../types.ts';
+import type { DeployMove, DeployState, DeployTable, FrameOf } from '../types.ts';
+import { scene } from './actions.ts';
+import type { Scene } from './actions.ts';
+import { paymentsLeft, valueOf } from './value.ts';
+import type { Weights } from './weights.ts';
+
+type S = Readonly<DeployState>;
+type Answer = Suggestion<DeployMove>;
+
+/** Points given for one worker at most: they bring the 5 income it costs. */
+const MOST_TRADES = 3;
+
+export function answerPrepTeam(
+  t: DeployTable,
+  view: S,
+  f: Readonly<FrameOf<'prepTeam'>>,
+  w: Weights,
+): Answer {
+  const { seat } = f;
+  const at = scene(t, view, seat, w);
+  const { s, base } = at;
+  if (f.added + f.removed === 0) {
+    const kind = unwantedTechnology(at);
+    if (kind !== NONE)
+      return {
+        move: { type: 'removeTech', tile: KINDS[kind]! },
+        why: { code: 'remove-tech', facts: { tile: KINDS[kind]! } },
+      };
+  }
+  const worth = hireWorth(t, s, w);
+  if (worth > 0 && f.removed === 0 && f.added < 2) {
+    if (canHire(t, s, seat)) return { move: ADD_WORKER, why: { code: 'hire' } };
+    if (canBuyHire(t, s, seat, w)) return { move: TRADE_INCOME, why: { code: 'trade-hire' } };
+  }
+  if (f.added === 0 && f.removed < 2 && s.coffee[seat]! > 0) {
+    const inTrouble = profit(t, s, seat) < 0 && base < 0;
+    if (worth < -0.2 || inTrouble) return { move: REMOVE_WORKER, why: { code: 'dismiss' } };
+  }
+  return { move: DONE, why: { code: 'done' } };
+}
+
+function unwantedTechnology({ t, s, seat, w, base }: Scene): number {
+  const docked = s.docked[seat]!;
+  const income = s.income[seat]!;
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    if (!canRemoveTech(t, s, seat, kind)) continue;
+    s.docked[seat] = docked & ~(1 << kind);
+    s.income[seat] = Math.min(t.facts.cap, income + 3);
+    const gain = valueOf(t, s, seat, w) - base;
+    s.docked[seat] = docked;
+    s.income[seat] = income;
+    if (gain > 0.15) return kind;
+  }
+  return NONE;
+}
+
+/** What one more worker does in the rounds to come, less what it costs. */
+function hireWorth(t: DeployTable, s: S, w: Weights): number {
+  const payments = paymentsLeft(t, s);
+  let worth = -5 * w.credit * payments;
+  for (let later = 0; later < payments; later++)
+    worth += w.staff * w.worker[Math.min(later, w.worker.length - 1)]!;
+  return worth;
+}
+
+/**
+ * R119 Points for income, 2 each, if that lets one more worker in: a worker brings more than the
+ * points in the rounds to come, and the income stays.
+ */
+function canBuyHire(t: DeployTable, s: S, seat: number, w: Weights): boolean {
+  const trades = Math.ceil((5 - profit(t, s, seat)) / 2);
+  if (s.supply[seat] === 0 || trades < 1 || trades > MOST_TRADES || s.bvp[seat]! < trades)
+    return false;
+  const income = s.income[seat]!;
+  if (income + 2 * trades < 5 || income >= t.facts.cap) return false;
+  const payments = paymentsLeft(t, s);
+  return trades * (1 - 2 * w.credit * payments) < w.hireTrade * payments;
+}
