@@ -10,23 +10,28 @@ export interface Session {
   close(): Promise<void>;
 }
 
+/** What a browser remembers, as `storageState` of a context tells it. */
+export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
+
 interface PageSetting {
   readonly width?: number;
   readonly height?: number;
   readonly theme?: 'light' | 'dark';
   readonly touch?: boolean;
+  readonly storage?: Storage;
 }
 
 export async function startSession(folder?: string): Promise<Session> {
   const [browser, served]: [Browser, Served] = await Promise.all([startBrowser(), serve(folder)]);
   return {
     url: served.url,
-    async open({ width = 1440, height = 900, theme = 'light', touch = false } = {}) {
+    async open({ width = 1440, height = 900, theme = 'light', touch = false, storage } = {}) {
       const context: BrowserContext = await browser.newContext({
         viewport: { width, height },
         colorScheme: theme,
         hasTouch: touch,
         serviceWorkers: 'block',
+        ...(storage ? { storageState: storage } : {}),
       });
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);

@@ -1,79 +1,96 @@
-/** Writes screenshots of all pages and states to e2e/shots, for people to look at. */
+/**
+ * Writes screenshots of all pages and states of all games to e2e/shots, in two sizes and both themes,
+ * for people to look at: `npm run shots`, or `npm run shots -- deploy` for the tables of one game.
+ */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { SAMPLE } from './browser.ts';
-import { buildPage, buildSample } from './build.ts';
-import { followAdvice, GAMES, hurry, isOver, myTurn } from './player.ts';
-import { startSession } from './session.ts';
+import { buildPage } from './build.ts';
+import { GAMES, hurry } from './player.ts';
+import { setTables } from './scenes.ts';
+import type { Scenes } from './scenes.ts';
+import { sideways, startSession } from './session.ts';
 
 const FOLDER = fileURLToPath(new URL('../shots/', import.meta.url));
 const SIZES = [
-  { name: 'desktop', width: 1440, height: 900, theme: 'light' },
-  { name: 'dark', width: 1440, height: 900, theme: 'dark' },
-  { name: 'tablet', width: 1024, height: 768, theme: 'light' },
-  { name: 'phone', width: 390, height: 844, theme: 'light' },
+  { size: 'desktop', width: 1440, height: 900, touch: false },
+  { size: 'phone', width: 390, height: 844, touch: true },
 ] as const;
-/** Moves of the person before the picture is taken: the middle of a game. */
-const MIDDLE = 12;
+const THEMES = ['light', 'dark'] as const;
+const PAGES = ['', 'learn', 'rules', 'online', 'settings', 'credits', 'nowhere'];
+/** Long enough for fonts, boards and banners that slide in. */
+const SETTLE = 700;
 
+const wanted = process.argv.slice(2);
+const games = GAMES.filter((game) => wanted.length === 0 || wanted.includes(game));
 mkdirSync(FOLDER, { recursive: true });
 buildPage();
-buildSample();
-const wanted = process.argv.slice(2);
-const games = wanted.length > 0 ? GAMES.filter((game) => wanted.includes(game)) : GAMES;
 const session = await startSession();
+const wrong: string[] = [];
 
-async function shoot(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(700);
+const { scenes, storage } = await setTables(session, games, (done) => console.log(done));
+for (const { size, width, height, touch } of SIZES)
+  for (const theme of THEMES) {
+    const { page, faults, close } = await session.open({ width, height, theme, touch, storage });
+    await hurry(page, session.url, { theme });
+    const shoot = (name: string): Promise<void> => picture(page, `${name}-${size}-${theme}`);
+    if (wanted.length === 0) for (const address of PAGES) await visit(page, address, shoot);
+    for (const game of games) await shootGame(page, game, scenes[game]!, size, shoot);
+    wrong.push(...faults.map((fault) => `${size} ${theme}: ${fault}`));
+    await close();
+  }
+await session.close();
+for (const fault of wrong) console.error(fault);
+if (wrong.length > 0) process.exitCode = 1;
+
+async function shootGame(
+  page: Page,
+  game: string,
+  { start, middle, over, lesson, friends }: Scenes,
+  size: 'desktop' | 'phone',
+  shoot: (name: string) => Promise<void>,
+): Promise<void> {
+  for (const address of [`rules/${game}`, `new/${game}`]) await visit(page, address, shoot);
+  for (const [name, id] of Object.entries({ start, lesson, friends, middle, over })) {
+    await openTable(page, id);
+    await shoot(`${game}-${name}`);
+  }
+
+  await openTable(page, middle);
+  if (size === 'phone')
+    for (const tab of ['Mine', 'Table', 'Log', 'Rules']) {
+      await page.locator('.tabs button', { hasText: tab }).tap();
+      await shoot(`${game}-tab-${tab.toLowerCase()}`);
+    }
+  else
+    for (const tab of ['Rules', 'List']) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      await shoot(`${game}-tab-${tab.toLowerCase()}`);
+    }
+  await visit(page, `debrief/${over}`, shoot, `${game}-debrief`);
+  await visit(page, `replay/${over}`, shoot, `${game}-replay`);
+}
+
+async function openTable(page: Page, id: string): Promise<void> {
+  await page.goto(`${session.url}#/table/${id}`);
+  await page.reload();
+  await page.locator('.table').waitFor();
+}
+
+async function visit(
+  page: Page,
+  address: string,
+  shoot: (name: string) => Promise<void>,
+  name = address.replace('/', '-') || 'home',
+): Promise<void> {
+  await page.goto(`${session.url}#/${address}`);
+  await page.reload();
+  await shoot(name);
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(SETTLE);
   await page.screenshot({ path: `${FOLDER}${name}.png` });
+  if (await sideways(page)) wrong.push(`${name}: can be scrolled sideways`);
   console.log(name);
 }
-
-for (const { name, width, height, theme } of SIZES) {
-  const { page, faults, close } = await session.open({ width, height, theme });
-  await hurry(page, session.url, { theme });
-  for (const address of [
-    '',
-    'learn',
-    'rules',
-    'settings',
-    'credits',
-    'nowhere',
-    `new/${games[0]}`,
-  ]) {
-    await page.goto(`${session.url}#/${address}`);
-    await page.reload();
-    await shoot(page, `${address.replace('/', '-') || 'home'}-${name}`);
-  }
-  for (const game of games) {
-    await page.goto(`${session.url}#/play/${game}`);
-    await page.locator('.table').waitFor();
-    await followAdvice(page, { most: MIDDLE });
-    await myTurn(page);
-    await shoot(page, `table-${game}-${name}`);
-    if (name === 'phone')
-      for (const tab of ['Mine', 'Table', 'Log', 'Rules']) {
-        await page.locator('.tabs button', { hasText: tab }).click();
-        await shoot(page, `table-${game}-${name}-${tab.toLowerCase()}`);
-      }
-    if (name !== 'desktop') continue;
-    await followAdvice(page, { most: 900 });
-    if (!(await isOver(page))) continue;
-    await shoot(page, `over-${game}`);
-    await page.locator('.decision a[href*="debrief"]').click();
-    await shoot(page, `debrief-${game}`);
-    await page.getByRole('link', { name: 'Replay', exact: true }).click();
-    await shoot(page, `replay-${game}`);
-  }
-  for (const fault of faults) console.error(`${name}: ${fault}`);
-  await close();
-}
-await session.close();
-
-const sample = await startSession(SAMPLE);
-const { page, close } = await sample.open();
-await page.goto(sample.url);
-await shoot(page, 'curtain');
-await close();
-await sample.close();
