@@ -1,0 +1,186 @@
+/** The short way of a move answers as the long way does, to the letter. */
+import { createServer, request as ask } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { Built } from '../app.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { guest, startTable } from '../testing/guest.ts';
+import type { Guest } from '../testing/guest.ts';
+import { catalogue } from '../testing/sample-catalogue.ts';
+
+interface Answered {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+describe('the short way of a move', () => {
+  let built: Built;
+  let long: Server;
+  let ada: Guest;
+  let ben: Guest;
+  const tables: string[] = [];
+  beforeAll(async () => {
+    built = await buildApp({
+      storage: openSqlite(':memory:'),
+      catalogue,
+      seed: () => 'same',
+      now: () => 1000,
+      limits: { requests: 100 },
+    });
+    await built.app.listen({ port: 0, host: '127.0.0.1' });
+    long = createServer(built.app.routing as RequestListener);
+    await new Promise<void>((resolve) => long.listen(0, '127.0.0.1', resolve));
+    ada = await guest(built.app, 'Ada');
+    ben = await guest(built.app, 'Ben');
+    for (let i = 0; i < 2; i++) tables.push(await startTable([ada, ben]));
+  });
+  afterAll(async () => {
+    long.close();
+    await built.close();
+  });
+
+  const send = (
+    server: Server,
+    path: string,
+    headers: Record<string, string>,
+    parts: readonly (string | Buffer)[],
+  ): Promise<Answered> => {
+    const { promise, resolve, reject } = Promise.withResolvers<Answered>();
+    const { port } = server.address() as AddressInfo;
+    const sent = ask({ port, host: '127.0.0.1', method: 'POST', path, headers }, (response) => {
+      let body = '';
+      response.on('data', (part) => (body += String(part)));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body }),
+      );
+    });
+    sent.on('error', reject);
+    for (const part of parts) sent.write(part);
+    sent.end();
+    return promise;
+  };
+  /** The same request both ways, each at a table of its own. */
+  const both = async (
+    seat: number | string,
+    body: string | readonly Buffer[],
+    more: Record<string, string> = {},
+  ): Promise<Answered> => {
+    const parts = typeof body === 'string' ? [body] : body;
+    const length = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
+    const headers = {
+      authorization: `Bearer ${ada.token}`,
+      'content-type': 'application/json',
+      'content-length': String(length),
+      ...more,
+    };
+    const [short, usual] = (await Promise.all(
+      [built.app.server, long].map((server, i) =>
+        send(server as Server, `/api/tables/${tables[i]}/seats/${seat}/moves`, headers, parts),
+      ),
+    )) as [Answered, Answered];
+    const shape = ({ status, headers: got, body: text }: Answered): unknown => [
+      status,
+      got['content-type'],
+      got['cache-control'],
+      got['x-content-type-options'],
+      got['retry-after'],
+      text,
+    ];
+    expect(shape(short)).toEqual(shape(usual));
+    return short;
+  };
+  const bid = (coins: unknown, more: object = {}): string =>
+    JSON.stringify({ move: { type: 'bid', coins }, ...more });
+
+  test('is told apart by nothing', async () => {
+    const outcomes = {
+      'an illegal move': await both(0, bid(99)),
+      'not a number': await both(0, bid('ten')),
+      'another’s seat': await both(1, bid(1)),
+      'no such seat': await both(7, bid(1)),
+      'a seat beyond all': await both(25, bid(1)),
+      'a stale move': await both(0, bid(1, { expected: 1 })),
+      'a bad expectation': await both(0, bid(1, { expected: -1 })),
+      'a bad key': await both(0, bid(1, { key: 'with space' })),
+      'no move': await both(0, '{}'),
+      'a list': await both(0, '[]'),
+      'no JSON': await both(0, '{"move":'),
+      'a forged shape': await both(0, '{"move":{"type":"bid","coins":1,"__proto__":{"x":1}}}'),
+      'not UTF-8': await both(0, [Buffer.from([0x22, 0xff, 0xfe, 0x22])]),
+      'an unknown token': await both(0, bid(1), { authorization: 'Bearer br_unknown' }),
+      'another scheme': await both(0, bid(1), { authorization: 'Basic eDp5' }),
+      nobody: await both(0, bid(1), { authorization: 'Bearer ' }),
+      'another type': await both(0, bid(1), { 'content-type': 'text/plain' }),
+      'too large': await both(0, bid(1, { more: 'x'.repeat(20_000) })),
+      'a move': await both(0, bid(3, { key: 'once' })),
+      'the same again': await both(0, bid(3, { key: 'once' })),
+      'its key again': await both(0, bid(4, { key: 'once' })),
+    };
+    const statuses = Object.fromEntries(
+      Object.entries(outcomes).map(([name, { status }]) => [name, status]),
+    );
+    expect(statuses).toEqual({
+      'an illegal move': 422,
+      'not a number': 422,
+      'another’s seat': 403,
+      'no such seat': 404,
+      'a seat beyond all': 400,
+      'a stale move': 409,
+      'a bad expectation': 400,
+      'a bad key': 400,
+      'no move': 400,
+      'a list': 400,
+      'no JSON': 400,
+      'a forged shape': 400,
+      'not UTF-8': 400,
+      'an unknown token': 401,
+      'another scheme': 401,
+      nobody: 401,
+      'another type': 415,
+      'too large': 413,
+      'a move': 200,
+      'the same again': 200,
+      'its key again': 409,
+    });
+    expect(JSON.parse(outcomes['the same again'].body)).toHaveProperty('repeated', true);
+  });
+
+  test('takes a body in pieces, cut within a letter too', async () => {
+    const whole = Buffer.from(JSON.stringify({ move: { type: 'bid', coins: 'ä🂡' } }));
+    const cut = whole.indexOf(0xc3) + 1;
+    const { status } = await both(0, [whole.subarray(0, cut), whole.subarray(cut)]);
+    expect(status).toBe(422);
+  });
+
+  test('a cookie of another site’s page makes no move', async () => {
+    const entered = await built.app.inject({
+      method: 'POST',
+      url: '/api/people',
+      payload: { name: 'Cy' },
+    });
+    const cookie = String(entered.headers['set-cookie']).split(';')[0]!;
+    const { port } = built.app.server.address() as AddressInfo;
+    const from = async (origin: string): Promise<unknown> => {
+      const headers = {
+        cookie,
+        origin,
+        'content-type': 'application/json',
+        'content-length': String(bid(1).length),
+      };
+      const path = `/api/tables/${tables[0]}/seats/0/moves`;
+      return JSON.parse((await send(built.app.server as Server, path, headers, [bid(1)])).body);
+    };
+    expect(await from('https://elsewhere.example')).toHaveProperty('code', 'other-origin');
+    expect(await from(`http://127.0.0.1:${port}`)).toHaveProperty('code', 'not-your-seat');
+  });
+
+  test('counts with all other requests', async () => {
+    const outcomes = [];
+    for (let i = 0; i < 60; i++) outcomes.push((await both(1, bid(1))).status);
+    expect(outcomes.at(0)).toBe(403);
+    expect(outcomes.at(-1)).toBe(429);
+  });
+});
