@@ -82,7 +82,7 @@ function spaceAt(space: number, distance = 104): Point {
 /** Discs of one space lie in a stack that leans to the right; the last one is on top. */
 export function discAt(space: number, index: number, count: number): Point {
   const [x, y] = spaceAt(space, 99);
-  const apart = Math.min(20, 58 / Math.max(1, count - 1));
+  const apart = Math.min(27, 58 / Math.max(1, count - 1));
   return [x + (index - (count - 1) / 2) * apart, y + 5 - index * 2];
 }
 

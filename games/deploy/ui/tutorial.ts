@@ -1,5 +1,7 @@
 /** First turns on a fixed seed: a tile, an action, hardware, a project, the end of a round. */
 import type { Scene, Tutorial } from '@boardroom/ui-kit';
+import { nextColour } from '../src/decisions/place-cube.ts';
+import { COLOURS } from '../src/types.ts';
 import type { Deploy, DeployMove } from '../src/types.ts';
 import { id } from './ids.ts';
 
@@ -33,9 +35,15 @@ export const tutorial: Tutorial = {
     { id: 'deploy', at: () => id.project(0), want: is('deploy'), done: is('deploy') },
     {
       id: 'put',
-      at: () => id.place('A'),
+      at: ({ view }: Scene<Deploy>) => {
+        const frame = view.agenda.at(-1);
+        if (frame?.kind !== 'placeCube') return undefined;
+        return id.place(COLOURS[nextColour(view, frame.space)] === 'yellow' ? 'B1' : 'A');
+      },
       want: is('put'),
-      done: is('put'),
+      // All cubes of the project, one after another.
+      done: (move: DeployMove, scene: Scene<Deploy>) =>
+        move.type === 'put' && kindOf(scene) !== 'placeCube',
       skip: (scene) => kindOf(scene) !== 'placeCube',
     },
     { id: 'fees', at: () => 'outlook' },
