@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { icons } from './build/icons.ts';
 import { jsonModules } from './build/json-modules.ts';
 import { precache } from './build/precache.ts';
 import { rulebook } from './build/rulebook.ts';
@@ -8,7 +9,7 @@ import { slim } from './build/slim.ts';
 export default defineConfig({
   // Relative, so that the page works from any folder and any host.
   base: './',
-  plugins: [svelte(), jsonModules(), rulebook(), slim(), precache()],
+  plugins: [svelte(), jsonModules(), rulebook(), icons(), slim(), precache()],
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   worker: {
     format: 'es',

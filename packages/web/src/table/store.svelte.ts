@@ -27,6 +27,7 @@ import {
 import { startOf } from './fill/gaps.ts';
 import { lineOf } from './log.ts';
 import type { LogLine } from './log.ts';
+import { withMinus } from './minus.ts';
 import { rememberGame } from './plain-scores.ts';
 
 export type Tab = 'board' | 'mine' | 'table' | 'log' | 'rules' | 'list' | 'talk';
@@ -59,9 +60,11 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     kind === 'human' && seat < t.players ? [seat] : [],
   );
   const names = $state(seats.map(({ name }) => name));
-  const words = speaker(
-    { ...port.texts, messages: { ...port.texts.messages, ...ui.messages[setting.lang ?? 'en'] } },
-    names,
+  const words = withMinus(
+    speaker(
+      { ...port.texts, messages: { ...port.texts.messages, ...ui.messages[setting.lang ?? 'en'] } },
+      names,
+    ),
   );
 
   let viewer = $state.raw<Seat | null>(humans.length > 0 ? humans[0]! : null);
