@@ -1,5 +1,6 @@
 /** Plays a table in a real browser the way a person would: with the pointer, or with keys alone. */
 import type { Page } from 'playwright-core';
+import { checkByKeys, pressOn, selectByKeys } from './keyboard.ts';
 
 export const GAMES = [
   'it-billionaire',
@@ -18,6 +19,9 @@ export async function hurry(page: Page, url: string, more: object = {}): Promise
   );
 }
 
+/** Names of presets that make a game short. */
+const SHORT = /first game|learn|short|quick|express|sprint|fast/i;
+
 /** A small, short table of a game against easy bots, set up in the form. */
 export async function shortTable(page: Page, url: string, game: string): Promise<void> {
   await hurry(page, url);
@@ -29,11 +33,26 @@ export async function shortTable(page: Page, url: string, game: string): Promise
   while ((await drop.count()) > 2 && (await drop.last().isEnabled())) await drop.last().click();
   for (const who of await page.getByLabel(/^Who takes seat [2-9]/).all())
     await who.selectOption('easy');
-  const short = page.getByRole('radio', {
-    name: /first game|learn|short|quick|express|sprint|fast/i,
-  });
+  const short = page.getByRole('radio', { name: SHORT });
   if ((await short.count()) > 0) await short.first().check();
   await start.click();
+  await page.locator('.table').waitFor();
+}
+
+/** The same from the home page, without ever touching the pointer. */
+export async function shortTableByKeys(page: Page, url: string, game: string): Promise<void> {
+  await hurry(page, url);
+  await page.goto(url);
+  await page.reload();
+  await pressOn(page, `.covers a[href="#/new/${game}"]`);
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  const drop = 'button[aria-label^="Remove seat"]:not(:disabled)';
+  while ((await page.locator(drop).count()) > 2) await pressOn(page, drop);
+  const seats = await page.locator('select[aria-label^="Who takes seat"]').count();
+  for (let seat = 2; seat <= seats; seat++)
+    await selectByKeys(page, `select[aria-label="Who takes seat ${seat}"]`, 'easy');
+  await checkByKeys(page, '[role="radiogroup"]', SHORT);
+  await pressOn(page, 'form button.go, button.go');
   await page.locator('.table').waitFor();
 }
 
@@ -66,7 +85,7 @@ export async function followAdvice(
 ): Promise<number> {
   for (let made = 0; made < most; made++) {
     if (!(await myTurn(page))) return made;
-    await openCurtain(page);
+    await openCurtain(page, keys);
     const before = await moves(page);
     await takeAdvice(page, keys);
     const confirm = page.locator('.dock [data-key="Enter"]');
@@ -98,7 +117,9 @@ async function takeAdvice(page: Page, keys: boolean): Promise<void> {
     }
 }
 
-async function openCurtain(page: Page): Promise<void> {
+async function openCurtain(page: Page, keys: boolean): Promise<void> {
   const open = page.locator('.curtain[open] button');
-  if ((await open.count()) > 0) await open.click();
+  if ((await open.count()) === 0) return;
+  if (keys) await page.keyboard.press('Enter');
+  else await open.click();
 }

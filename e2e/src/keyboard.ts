@@ -1,0 +1,49 @@
+/** A person without a pointer: Tab, arrows, Enter, letters. */
+import type { Page } from 'playwright-core';
+
+const MOST_TABS = 160;
+
+/** Walks with Tab until the focus is on what has this selector. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < MOST_TABS; i++) {
+    if (await isFocused(page, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${selector}`);
+}
+
+function isFocused(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+}
+
+/** Goes to a link or button and presses it. */
+export async function pressOn(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor();
+  await tabTo(page, selector);
+  await page.keyboard.press('Enter');
+}
+
+/** A value of a list, by arrow keys. */
+export async function selectByKeys(page: Page, selector: string, value: string): Promise<void> {
+  await tabTo(page, selector);
+  for (const key of ['ArrowUp', 'ArrowDown'])
+    for (let i = 0; i < 6; i++) {
+      if ((await page.locator(selector).inputValue()) === value) return;
+      await page.keyboard.press(key);
+    }
+  throw new Error(`no ${value} in ${selector}`);
+}
+
+/** One of a group of radio buttons whose label fits, by arrow keys. */
+export async function checkByKeys(page: Page, group: string, label: RegExp): Promise<boolean> {
+  const texts = await page.locator(`${group} label`).allInnerTexts();
+  const wanted = texts.findIndex((text) => label.test(text));
+  if (wanted < 0) return false;
+  await tabTo(page, `${group} input`);
+  for (let i = 0; i < texts.length; i++) {
+    const on = await page.locator(`${group} input`).nth(wanted).isChecked();
+    if (on) return true;
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`the keyboard does not choose ${label}`);
+}
