@@ -104,9 +104,11 @@ export function tell(scene: ItScene, event: Event, before: Readonly<ItState>): T
         ]),
       };
     case 'placed':
-      return { about: 'moves', cues: [flyCard(event.item, before, scene, `seat:${event.seat}`)] };
-    case 'queued':
-      return { about: 'moves', cues: [flyCard(event.item, before, scene, `seat:${event.seat}`)] };
+    case 'queued': {
+      const own = event.type === 'placed' ? `container:${event.container}` : `queued:${event.item}`;
+      const to = event.seat === scene.viewer ? own : `seat:${event.seat}`;
+      return { about: 'moves', cues: [flyCard(event.item, before, scene, to)] };
+    }
     case 'returned':
       return { about: 'moves' };
     case 'rejected':

@@ -196,6 +196,18 @@ export function tell(
         about: 'money',
         cues: [{ do: 'pulse', what: cell(e.project) }, ...pays(NONE, e.seat, e.amount)],
       };
+    case 'proposed':
+    case 'countered': {
+      const [payer, payee] = e.cash < 0 ? [e.to, e.seat] : [e.seat, e.to];
+      return {
+        about: 'moves',
+        calc: say(scene, e.cash === 0 ? 'ui.calc.noCash' : 'ui.calc.cash', {
+          seat: payer,
+          to: payee,
+          n: amount(Math.abs(e.cash)),
+        }),
+      };
+    }
     case 'agreed':
       return { about: 'moves', cues: [{ do: 'pulse', what: `seat:${e.seat}` }] };
     case 'marked':
