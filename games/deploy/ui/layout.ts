@@ -79,11 +79,17 @@ function spaceAt(space: number, distance = 104): Point {
   return [ROUNDEL.cx + distance * Math.cos(a), ROUNDEL.cy + distance * Math.sin(a)];
 }
 
-/** Discs of one space lie in a stack that leans to the right; the last one is on top. */
+/**
+ * Discs of one space lie in a row along the rim, the last one on top; rows run to the right, so that
+ * "on top" is the same side everywhere.
+ */
 export function discAt(space: number, index: number, count: number): Point {
   const [x, y] = spaceAt(space, 99);
+  const along = spaceAngle(space) + Math.PI / 2;
+  const side = Math.cos(along) < -0.01 ? -1 : 1;
   const apart = Math.min(27, 58 / Math.max(1, count - 1));
-  return [x + (index - (count - 1) / 2) * apart, y + 5 - index * 2];
+  const by = side * (index - (count - 1) / 2) * apart;
+  return [x + by * Math.cos(along), y + by * Math.sin(along)];
 }
 
 const polar = (angle: number, distance: number): string =>
