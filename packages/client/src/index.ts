@@ -41,6 +41,7 @@ export interface Client {
   games(): Promise<GameLine[]>;
   lobby(): Promise<TableLine[]>;
   myTables(): Promise<TableLine[]>;
+  /** Sets a table; after a lost answer ask again with the same `key`, and it is set once. */
   create(table: NewTableInput): Promise<Room>;
   byCode(code: string): Promise<string>;
   table(id: string): RemoteTable;
@@ -104,7 +105,7 @@ export function connect(setting: ClientSetting = {}): Client {
     games: async () => (await call<{ games: GameLine[] }>('GET', '/api/games')).games,
     lobby: async () => (await call<{ tables: TableLine[] }>('GET', '/api/tables')).tables,
     myTables: async () => (await call<{ tables: TableLine[] }>('GET', '/api/me/tables')).tables,
-    create: (table) => call('POST', '/api/tables', table),
+    create: (table) => call('POST', '/api/tables', { key: newKey(), ...table }),
     byCode: async (code) =>
       (await call<{ table: string }>('GET', `/api/codes/${encodeURIComponent(code)}`)).table,
     table(id) {

@@ -63,6 +63,7 @@ export const newTable = z.object({
     .describe('Time for the whole game, if it has an end by time.'),
   takebacks: z.enum(['none', 'consent', 'free']).default('consent'),
   chat: z.boolean().default(true),
+  key: idempotencyKey.optional().describe('Or the header Idempotency-Key.'),
 });
 export type NewTable = z.infer<typeof newTable>;
 export type NewTableInput = z.input<typeof newTable>;

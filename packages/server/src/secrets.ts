@@ -4,6 +4,9 @@ import { CODE_LETTERS } from '@boardroom/protocol';
 
 export const newId = (bytes: number): string => randomBytes(bytes).toString('base64url');
 export const newTableId = (): string => newId(16).slice(0, 22);
+/** The same for the same token and key, so that a table asked for twice is set once. */
+export const tableIdFor = (tokenHash: string, key: string): string =>
+  hashOf(`table ${tokenHash} ${key}`).slice(0, 22);
 export const newPersonId = (): string => newId(9);
 export const newSeed = (): string => randomBytes(24).toString('hex');
 export const newToken = (): string => `br_${newId(32)}`;

@@ -18,6 +18,7 @@ import type { App, House } from '../house.ts';
 import { problem } from '../problem.ts';
 import * as acts from '../table/acts.ts';
 import type { Act, Entry } from '../table/entry.ts';
+import { hearsWords } from '../table/render.ts';
 import { seatOf } from '../table/state.ts';
 import type { Live } from '../table/state.ts';
 import { checkMove } from './move-check.ts';
@@ -136,25 +137,26 @@ export function playRoutes(app: App, house: House): void {
       schema: {
         tags,
         summary: 'The record of a game that is over, as JSON Lines',
-        description: 'With the seed: anybody can play it again and check every card and die.',
+        description:
+          'With the seed: anybody can play it again and check every card and die. What was said in private stays so: its words are left empty for all but its two ends.',
         params: atTable,
       },
     },
     async (request, reply) => {
       const caller = await people.caller(request);
       const { id } = request.params;
-      await tables.look(id, (live) => {
-        readerOf(live, caller?.id ?? null);
+      const reader = await tables.look(id, (live) => {
         if (live.room.status !== 'over') throw problem('not-over');
         const delayed = live.room.spectators.kind === 'delayed';
         if (delayed && seatOf(live.room, caller?.id ?? null) < 0) throw problem('no-spectators');
+        return readerOf(live, caller?.id ?? null);
       });
       const { live, entries } = await tables.rebuild(id, () => true);
       return reply
         .type('application/x-ndjson; charset=utf-8')
         .header('content-disposition', `attachment; filename="${live.room.game}-${id}.jsonl"`)
         .serializer((text: string) => text)
-        .send(formatRecord(recordFrom(live, entries)));
+        .send(formatRecord(recordFrom(live, entries, reader)));
     },
   );
 }
@@ -163,17 +165,19 @@ function cursorOf(live: Live, entry: Entry, person: string): number {
   return entry.heard[seatOf(live.room, person)] ?? entry.heard.at(-1)!;
 }
 
-/** The record a log amounts to: what was taken back is gone. */
-export function recordFrom(live: Live, entries: readonly Entry[]): MatchRecord {
+/** The record a log amounts to: what was taken back is gone. For a reader, or with all that was said. */
+export function recordFrom(live: Live, entries: readonly Entry[], reader?: number): MatchRecord {
   const { room, t, match, game } = live;
   const moves: (readonly [Seat, Move])[] = [];
   const words: string[] = [];
-  /** In a record messages are numbered in order: there are no secrets any more. */
+  /** In a record messages are numbered in order: how many there were is no secret any more. */
   const places = new Map<number, number>();
-  for (const { act, undone } of entries) {
+  for (const entry of entries) {
+    const { act, undone } = entry;
     if (act.do === 'moved') {
       const { message } = act.move as { message?: number };
-      if (act.words !== undefined) places.set(message!, words.push(act.words) - 1);
+      const isHeard = reader === undefined || hearsWords(entry, reader);
+      if (act.words !== undefined) places.set(message!, words.push(isHeard ? act.words : '') - 1);
       const place = message === undefined ? undefined : places.get(message);
       moves.push([
         act.seat,

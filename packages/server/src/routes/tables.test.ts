@@ -48,6 +48,19 @@ describeBoth('tables', (database) => {
     must(await cy.put(`${at}/seats/1`));
   });
 
+  test('a table asked for twice with one key is set once', async () => {
+    const wanted = { game: 'lots', players: 2, key: 'table-1' };
+    const answers = await Promise.all([1, 2, 3].map(() => ada.post<Room>('/api/tables', wanted)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 201]);
+    expect(new Set(answers.map(({ body }) => `${body.id} ${body.code}`)).size).toBe(1);
+    const { key, ...rest } = wanted;
+    const late = await ada.post<Room>('/api/tables', rest, { 'idempotency-key': key });
+    expect([late.status, late.body.id]).toEqual([200, answers[0]!.body.id]);
+    expect(await code(ada.post('/api/tables', { ...wanted, players: 3 }))).toBe('key-reused');
+    const others = must(await ben.post<Room>('/api/tables', wanted));
+    expect(others.id).not.toBe(late.body.id);
+  });
+
   test('a seat link is good for one person, and the host may free a seat and give it again', async () => {
     const { id } = must(await ada.post<Room>('/api/tables', { game: 'lots', players: 2 }));
     const at = `/api/tables/${id}`;

@@ -5,6 +5,7 @@ import {
   done,
   foundTable,
   gameLines,
+  idempotencyKey,
   joinCode,
   newHost,
   newTable,
@@ -24,9 +25,10 @@ import { readerOf } from '../feed.ts';
 import type { App, House } from '../house.ts';
 import type { Caller } from '../people.ts';
 import { problem, refused } from '../problem.ts';
-import { hashOf, newCode, newLink, newTableId } from '../secrets.ts';
+import { hashOf, newCode, newLink, newTableId, tableIdFor } from '../secrets.ts';
 import type { TableRow } from '../storage/types.ts';
 import * as acts from '../table/acts.ts';
+import { parseEntry } from '../table/entry.ts';
 import type { Act } from '../table/entry.ts';
 import { roomFor } from '../table/render.ts';
 import type { lineOf } from '../table/render.ts';
@@ -35,8 +37,16 @@ import type { Live } from '../table/state.ts';
 
 const errors = { '4xx': problemSchema };
 const tags = ['tables'];
+const keyHeader = z.looseObject({ 'idempotency-key': idempotencyKey.optional() });
 const atTable = z.object({ id: tableId });
 const atSeat = z.object({ id: tableId, seat: seatNumber });
+
+type Created = Extract<Act, { do: 'created' }>;
+
+interface Opened {
+  readonly id: string;
+  readonly repeated: boolean;
+}
 
 export function tableRoutes(app: App, house: House): void {
   const { people, storage, tables, games, limits, now } = house;
@@ -58,13 +68,11 @@ export function tableRoutes(app: App, house: House): void {
   };
 
   /** Opens a table for a caller, whoever asks for it: a form, or a rematch. */
-  const open = async (caller: Caller, body: NewTable): Promise<Live> => {
-    const { game, entry } = await games.find(body.game);
-    if (
-      (await storage.tablesOf(caller.id, limits.tablesPerPerson)).length >= limits.tablesPerPerson
-    )
-      throw problem('too-many');
-    const { content: own, edition, clock, ...settings } = body;
+  const open = async (
+    caller: Caller,
+    { key, content: own, edition, clock, ...settings }: NewTable,
+  ): Promise<Opened> => {
+    const { game, entry } = await games.find(settings.game);
     const known = entry.editions[edition];
     if (own === undefined && !Object.hasOwn(entry.editions, edition)) throw problem('no-edition');
     const content = own ?? (await known!());
@@ -76,23 +84,44 @@ export function tableRoutes(app: App, house: House): void {
     for (const wanted of settings.seats ?? [])
       if (wanted !== 'open' && !games.hasBot(game, wanted.bot)) throw problem('no-bot', wanted.bot);
     const limit = 'clock' in t.options ? Number(t.options.clock) : 0;
-    return tables.create(
-      {
-        do: 'created',
-        id: newTableId(),
-        code: newCode(),
-        host: { id: caller.id, name: caller.name, colour: caller.colour },
-        // A game may have an option for its clock; the table's own setting goes before it.
-        settings: {
-          ...settings,
-          clock: clock ?? (limit > 0 ? { kind: 'decision', seconds: limit } : { kind: 'none' }),
-        },
-        version: game.version,
-        edition: { id: edition, hash: editionHash(content) },
-        chairs: t.seats,
+    const act: Created = {
+      do: 'created',
+      id: key === undefined ? newTableId() : tableIdFor(caller.tokenHash, key),
+      code: newCode(),
+      host: { id: caller.id, name: caller.name, colour: caller.colour },
+      // A game may have an option for its clock; the table's own setting goes before it.
+      settings: {
+        ...settings,
+        clock: clock ?? (limit > 0 ? { kind: 'decision', seconds: limit } : { kind: 'none' }),
       },
-      content,
-    );
+      version: game.version,
+      edition: { id: edition, hash: editionHash(content) },
+      chairs: t.seats,
+    };
+    if (await isOpened(act)) return { id: act.id, repeated: true };
+    if (
+      (await storage.tablesOf(caller.id, limits.tablesPerPerson)).length >= limits.tablesPerPerson
+    )
+      throw problem('too-many');
+    try {
+      await tables.create(act, content);
+    } catch (error) {
+      // The same request, sent twice at once.
+      if (key !== undefined && (await isOpened(act))) return { id: act.id, repeated: true };
+      throw error;
+    }
+    return { id: act.id, repeated: false };
+  };
+
+  /** Whether this very table has been set before, with the same key. */
+  const isOpened = async ({ id, settings, edition }: Created): Promise<boolean> => {
+    const [first] = await storage.entries(id, 0, 1);
+    if (!first) return false;
+    const before = parseEntry(first).act as Created;
+    const same =
+      JSON.stringify([before.settings, before.edition]) === JSON.stringify([settings, edition]);
+    if (!same) throw problem('key-reused');
+    return true;
   };
 
   const lineFor = (row: TableRow, person: string | null): TableLine => {
@@ -133,15 +162,24 @@ export function tableRoutes(app: App, house: House): void {
     '/api/tables',
     {
       bodyLimit: limits.editionBytes,
-      schema: { tags, summary: 'Set a table', body: newTable, response: { 201: room, ...errors } },
+      schema: {
+        tags,
+        summary: 'Set a table',
+        description:
+          'With an idempotency key the same request sent again finds the table it set: 200 instead of 201.',
+        headers: keyHeader,
+        body: newTable,
+        response: { 200: room, 201: room, ...errors },
+      },
     },
     async (request, reply) => {
       const caller = await people.must(request, 'host');
-      const live = await open(caller, request.body);
+      const key = request.body.key ?? request.headers['idempotency-key'];
+      const { id, repeated } = await open(caller, { ...request.body, key });
       return reply
-        .code(201)
-        .header('location', `/api/tables/${live.room.id}`)
-        .send(roomFor(live, true));
+        .code(repeated ? 200 : 201)
+        .header('location', `/api/tables/${id}`)
+        .send(await tables.look(id, (live) => roomFor(live, true)));
     },
   );
 
@@ -372,7 +410,7 @@ export function tableRoutes(app: App, house: House): void {
       });
       if (old.rematch) return { table: old.rematch };
       const content = JSON.parse((await storage.edition(old.edition.hash)) ?? 'null') as unknown;
-      const live = await open(caller, {
+      const { id: table } = await open(caller, {
         game: old.game,
         players: old.players,
         edition: old.edition.id,
@@ -387,7 +425,6 @@ export function tableRoutes(app: App, house: House): void {
         takebacks: old.takebacks,
         chat: old.chat,
       });
-      const table = live.room.id;
       for (const [seat, { person, name, colour }] of old.chairs.entries())
         if (person !== null && person !== caller.id)
           await tables.act(table, () => ({

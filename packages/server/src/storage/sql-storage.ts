@@ -146,11 +146,12 @@ export function sqlStorage({ run, one, all, together }: Db): Shared {
       const row = await one('SELECT MAX(seq) AS seq FROM entries WHERE table_id = ?', table);
       return Number(row?.['seq'] ?? 0);
     },
-    entries: async (table, after) =>
+    entries: async (table, after, most = 2 ** 31 - 1) =>
       (await all(
-        'SELECT seq, at, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq',
+        'SELECT seq, at, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?',
         table,
         after,
+        most,
       )) as never,
     keyed: async (table, key) =>
       ((await one(

@@ -100,7 +100,8 @@ export interface Storage {
   append(entry: Append): Promise<Appended>;
   /** The number of the last entry; 0 if there is no such table. */
   head(table: string): Promise<number>;
-  entries(table: string, after: number): Promise<EntryRow[]>;
+  /** Those after a number, all or the first of them. */
+  entries(table: string, after: number, most?: number): Promise<EntryRow[]>;
   /** The entry with this idempotency key. */
   keyed(table: string, key: string): Promise<EntryRow | null>;
   /** Soon, not at once: it is only for finding tables. */

@@ -14,7 +14,9 @@ export type Act =
       readonly id: string;
       readonly code: string;
       readonly host: Sitter;
-      readonly settings: Omit<NewTable, 'content' | 'edition' | 'clock'> & { clock: ClockSetting };
+      readonly settings: Omit<NewTable, 'content' | 'edition' | 'clock' | 'key'> & {
+        clock: ClockSetting;
+      };
       readonly version: number;
       readonly edition: { readonly id: string; readonly hash: string };
       /** Seats in all; the players' come first. */

@@ -40,11 +40,8 @@ export function itemFor(
     case 'moved': {
       if (act.by) item['by'] = act.by;
       if (act.seat === reader) item['move'] = act.move;
-      if (act.words === undefined) break;
-      const { message } = act.move as unknown as { message: number };
-      const events = (item['events'] ?? []) as { message?: number }[];
-      if (act.seat === reader || events.some((event) => event.message === message))
-        item['words'] = { [message]: act.words };
+      if (hearsWords({ act, told }, reader))
+        item['words'] = { [(act.move as unknown as { message: number }).message]: act.words };
       break;
     }
     case 'created':
@@ -79,6 +76,19 @@ export function itemFor(
     default:
   }
   return item as unknown as Item;
+}
+
+/** Whether a reader hears the words a move brings: who says them, and whom an event tells of them. */
+export function hearsWords({ act, told }: Pick<Entry, 'act' | 'told'>, reader: number): boolean {
+  if (act.do !== 'moved' || act.words === undefined) return false;
+  const { message } = act.move as unknown as { message: number };
+  return (
+    act.seat === reader ||
+    told?.some(
+      ({ event, to }) =>
+        (!to || to.includes(reader)) && (event as { message?: number }).message === message,
+    ) === true
+  );
 }
 
 /** Whether an entry may change what `now` says. */
