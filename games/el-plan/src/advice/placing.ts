@@ -22,7 +22,7 @@ export function suggestPlace(o: Outlook): Suggestion<ElPlanMove> {
     if (bits & (1 << space) && (best === NONE || worth[space]! > worth[best]! + 1e-9)) best = space;
   return {
     move: t.facts.place[best]!,
-    why: { code: 'best-space', facts: { space: SPACES[best]! } },
+    why: { code: `space-${DISTRICT_OF[best]}`, facts: { space: SPACES[best]! } },
   };
 }
 
