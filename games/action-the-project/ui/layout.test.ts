@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  CARD,
+  cardRing,
   FELT,
   fitted,
   HEIGHT,
@@ -42,6 +44,20 @@ describe.each([2, 3, 4, 5, 6])('a table of %i', (players) => {
       const { x, y } = placeOf(seat, players, 0).card;
       const off = Math.hypot((x - TABLE.cx) / FELT.rx, (y - TABLE.cy) / FELT.ry);
       expect(off).toBeLessThan(0.95);
+    }
+  });
+
+  test('the ring of a card goes round it as it lies', () => {
+    for (let seat = 0; seat < players; seat++) {
+      const place = placeOf(seat, players, 0);
+      const ends = [...cardRing(place, true).matchAll(/([\d.]+) ([\d.]+)(?=[LAZ])/g)].map(
+        ([, x, y]) => Math.hypot(Number(x) - place.card.x, Number(y) - place.card.y),
+      );
+      expect(ends).toHaveLength(9);
+      for (const far of ends) {
+        expect(far).toBeGreaterThan(CARD.w / 2);
+        expect(far).toBeLessThan(Math.hypot(CARD.w / 2 + 3, CARD.h / 2 + 3));
+      }
     }
   });
 

@@ -10,6 +10,7 @@ import {
   DEVELOPMENT,
   discAt,
   flagBox,
+  flagHit,
   GAUGE,
   HEIGHT,
   INCOME_CELLS,
@@ -205,5 +206,16 @@ describe('pieces', () => {
       expect(stepBox(step).y + stepBox(step).h).toBeLessThanOrEqual(GAUGE.h);
     }
     disjoint(steps);
+  });
+
+  it('have room for a finger where prices are', () => {
+    for (const position of [1, 2, 3])
+      for (const pool of ['A', 'B'] as const) {
+        const hit = flagHit(position, pool);
+        expect((hit.w * PHONE) / WIDTH).toBeGreaterThanOrEqual(44);
+        expect((hit.h * PHONE) / WIDTH).toBeGreaterThanOrEqual(44);
+        const chassis = saleBox(position);
+        expect(hit.x + hit.w <= chassis.x || hit.x >= chassis.x + chassis.w).toBe(true);
+      }
   });
 });
