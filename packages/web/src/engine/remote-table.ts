@@ -1,6 +1,5 @@
 /** A table on a server, behind the same face as one on this device. */
 import type { Connection, News, RemoteTable, Room } from '@boardroom/client';
-import { newKey, ProblemError } from '@boardroom/client';
 import {
   check,
   isRefusal,
@@ -10,20 +9,12 @@ import {
   pendingIndex,
   setTable,
 } from '@boardroom/kernel';
-import type {
-  AnyGame,
-  Event,
-  MatchRecord,
-  Refusal,
-  Seat,
-  State,
-  Texts,
-  Told,
-} from '@boardroom/kernel';
+import type { AnyGame, MatchRecord, Refusal, Seat, State, Texts } from '@boardroom/kernel';
 import { seatColours } from '../online/colours.ts';
+import { makeHistory } from '../online/history.ts';
 import { openOutbox } from '../online/outbox.ts';
-import type { Sent } from '../online/outbox.ts';
 import { REFUSALS } from '../online/problems.ts';
+import { makeSending, refusalOf } from '../online/sending.ts';
 import { saveTable } from '../store/saved.ts';
 import type { SavedSeat } from '../store/saved.ts';
 import { say } from '../words/index.ts';
@@ -48,11 +39,6 @@ export interface RemotePort extends TablePort {
   connected(connection: Connection): void;
 }
 
-interface Moved {
-  readonly seat: Seat;
-  readonly events: readonly Event[];
-}
-
 export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
   const { game, content, texts, table, title } = setting;
   let { room } = setting;
@@ -65,25 +51,26 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
   const bots = openBotDesk();
   const hearers = new Set<() => void>();
   const id = `online-${room.id}`;
-  const outbox = openOutbox(room.id);
   const colours = seatColours(room.seats);
   const seats: SavedSeat[] = [];
   let mine: Seat | null = null;
   let now: News['now'];
-  let cursor = 0;
   let connection: Connection = 'connecting';
   let record: MatchRecord | null = null;
   let keeping = false;
-  let moved: Moved[] = [];
-  const words: Record<string, string> = {};
-  /** On its way, or made and not yet heard of. */
-  let sending: Sent | null = null;
-  let made = Number.POSITIVE_INFINITY;
+  const history = makeHistory();
   let resumed = false;
 
   const tell = (): void => {
     for (const hearer of hearers) hearer();
   };
+
+  const sending = makeSending({
+    table,
+    outbox: openOutbox(room.id),
+    changed: tell,
+    givenBack: setting.givenBack,
+  });
 
   /** Only the own seat is played from here; whoever else sits there is not. */
   function takeSeats(): void {
@@ -98,31 +85,17 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
   takeSeats();
 
   function hear(news: News): void {
-    // From the beginning: the first time, and when this browser has become somebody else.
-    if (news.items[0]?.n === 1) moved = [];
+    history.hear(news.items);
     room = news.room ?? room;
     if (news.seat !== undefined) mine = news.seat < 0 ? null : news.seat;
     if (news.room || news.seat !== undefined) takeSeats();
-    for (const item of news.items) {
-      Object.assign(words, item.words);
-      if (item.undone) takeBack(item.seat ?? -1, item.undone);
-      if (item.type === 'moved' || item.events)
-        moved.push({ seat: item.seat ?? -1, events: (item.events ?? []) as unknown as Event[] });
-    }
     now = news.now ?? now;
-    cursor = news.cursor;
-    if (cursor >= made) sending = null;
+    sending.heard(news.cursor);
     if (now?.over) void keep();
     tell();
-    if (now && mine !== null && !resumed) resume();
-  }
-
-  function takeBack(seat: Seat, count: number): void {
-    for (let left = count, i = moved.length - 1; left > 0 && i >= 0; i--)
-      if (moved[i]!.seat === seat) {
-        moved.splice(i, 1);
-        left--;
-      }
+    if (!now || mine === null || resumed) return;
+    resumed = true;
+    sending.resume(mine);
   }
 
   /** When it is over the record is ours too: debrief and replay work without the server. */
@@ -141,51 +114,6 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
       // Who watches with a delay gets no record.
       keeping = false;
     }
-  }
-
-  const refusalOf = (error: unknown): Refusal => {
-    if (!(error instanceof ProblemError)) return { code: 'lost' };
-    const { code, facts } = error.problem as Refusal;
-    return facts ? { code, facts } : { code };
-  };
-
-  /** Sends until it is made or refused, with one key: made once, whatever happens to the line. */
-  async function send(sent: Sent): Promise<Refusal | null> {
-    const { seat, move, expected, key, words: said } = sent;
-    sending = sent;
-    made = Number.POSITIVE_INFINITY;
-    outbox.keep(sent);
-    tell();
-    try {
-      const done = await table.move(seat, move, {
-        expected,
-        key,
-        ...(said === undefined ? {} : { words: said }),
-      });
-      made = done.cursor;
-      if (cursor >= made) sending = null;
-      return null;
-    } catch (error) {
-      sending = null;
-      const refusal = refusalOf(error);
-      if (refusal.code === 'stale') setting.givenBack(refusal);
-      return refusal;
-    } finally {
-      outbox.clear();
-      tell();
-    }
-  }
-
-  /** A move sent just before the page was closed: once more, with its key. */
-  function resume(): void {
-    resumed = true;
-    const kept = outbox.read();
-    if (!kept) return;
-    if (kept.seat === mine)
-      void send(kept).then((refusal) => {
-        if (refusal && refusal.code !== 'stale') setting.givenBack(refusal);
-      });
-    else outbox.clear();
   }
 
   const view = (): State => now!.view as unknown as State;
@@ -219,7 +147,7 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
       if (room.status === 'closed') return say('online.closed');
       if (room.status === 'paused') return say('online.paused');
       if (mine !== null && room.seats[mine]?.bot && !now?.over) return say('online.standin.you');
-      if (sending) return connection === 'open' ? '' : say('online.kept');
+      if (sending.busy) return connection === 'open' ? '' : say('online.kept');
       return null;
     },
     position(): Position {
@@ -227,9 +155,6 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
       const plays = mine !== null && !now!.over && !room.seats[mine]?.bot;
       const index = plays ? pendingIndex(state, mine!) : -1;
       const frame = index < 0 ? null : state.agenda[index]!;
-      const told: Told[] = moved.flatMap(({ events }, i) =>
-        events.map((event) => ({ event, move: i + 1 })),
-      );
       return {
         viewer: mine,
         view: structuredClone(state),
@@ -237,19 +162,15 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
         frame,
         legal: frame ? legal(game, t, state, frame) : [],
         asides: plays ? legalAsides(game, t, state, mine!) : [],
-        told,
-        moves: moved.length,
+        told: history.told(),
+        moves: history.moves,
         undoable: now?.undo ?? 0,
         over: now?.over ?? false,
       };
     },
-    said: (message) => words[String(message)],
+    said: history.said,
     secretsBetween: () => false,
-    async play(seat, move, said) {
-      if (sending) return { code: 'sending' };
-      const wish = { seat, move, expected: cursor, key: newKey() };
-      return send(said === undefined ? wish : { ...wish, words: said });
-    },
+    play: (seat, move, said) => sending.send(seat, move, said),
     async ask(seat, move) {
       const checked = check(game, t, view(), seat, move);
       return isRefusal(checked) ? checked : null;

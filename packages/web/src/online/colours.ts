@@ -1,7 +1,8 @@
 /** A person wishes a colour; at a table every seat has one of its own. */
 import type { Colour, Room } from '@boardroom/client';
-import { PLAYERS } from '@boardroom/ui-kit';
 import type { Player } from '@boardroom/ui-kit';
+
+const PLAYERS: readonly Player[] = [1, 2, 3, 4, 5, 6];
 
 const WISH: Readonly<Record<Colour, Player>> = {
   blue: 1,

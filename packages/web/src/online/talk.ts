@@ -10,7 +10,7 @@ export interface TalkLine {
   readonly name: string;
   readonly text: string;
   /** Said to this seat alone. */
-  readonly to?: Seat;
+  readonly to?: { readonly seat: Seat; readonly name: string };
 }
 
 interface Spoken {
@@ -61,7 +61,8 @@ function wordsOf({ n, seat = -1, words = {}, events = [] }: Item, names: string[
     const spoken = (events as Spoken[]).find((event) => String(event.message) === message);
     const by = spoken?.seat ?? seat;
     const line = { n, seat: by, name: names[by] ?? '', text };
-    return spoken?.to === undefined || spoken.to < 0 ? line : { ...line, to: spoken.to };
+    const to = spoken?.to ?? -1;
+    return to < 0 ? line : { ...line, to: { seat: to, name: names[to] ?? '' } };
   });
 }
 

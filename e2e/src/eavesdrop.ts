@@ -1,0 +1,52 @@
+/** Writes down all a page is told by the server and all it asks of it, streams included. */
+import type { BrowserContext, Page } from 'playwright-core';
+
+export interface Overheard {
+  /** Texts of answers and lines of streams. */
+  readonly heard: readonly string[];
+  /** Bodies of moves that were sent, with the status of the answer; 0 if none came. */
+  readonly moves: readonly { readonly key: string; readonly status: number }[];
+}
+
+export async function eavesdrop(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const notes: { heard: string[]; moves: { key: string; status: number }[] } = {
+      heard: [],
+      moves: [],
+    };
+    Object.assign(window, { overheard: notes });
+    const ask = window.fetch;
+    window.fetch = async (input, init) => {
+      const path = String(input);
+      if (!path.startsWith('/api/')) return ask(input, init);
+      const move = path.endsWith('/moves') && init?.method === 'POST';
+      const sent = {
+        key: move ? (JSON.parse(init.body as string) as { key: string }).key : '',
+        status: 0,
+      };
+      if (move) notes.moves.push(sent);
+      const answer = await ask(input, init);
+      sent.status = answer.status;
+      // When it is over the record tells everything to everybody.
+      if (!answer.body || path.endsWith('/record')) return answer;
+      const [ours, theirs] = answer.body.tee();
+      void (async () => {
+        const reader = ours.pipeThrough(new TextDecoderStream()).getReader();
+        let rest = '';
+        for (;;) {
+          const { done, value = '' } = await reader.read();
+          const lines = (rest + value).split('\n');
+          rest = lines.pop()!;
+          notes.heard.push(...lines.filter(Boolean));
+          if (done) break;
+        }
+        if (rest) notes.heard.push(rest);
+      })().catch(() => undefined);
+      return new Response(theirs, { status: answer.status, headers: answer.headers });
+    };
+  });
+}
+
+export function overheard(page: Page): Promise<Overheard> {
+  return page.evaluate(() => (window as unknown as { overheard: Overheard }).overheard);
+}

@@ -1,0 +1,282 @@
+/** Four people in four browsers at one table of a real server. */
+import { catalogue } from '../../packages/catalogue/src/index.ts';
+import {
+  isRefusal,
+  openMatch,
+  parseRecord,
+  submit,
+  toldTo,
+  viewFor,
+} from '../../packages/kernel/src/index.ts';
+import type { MatchRecord, State } from '../../packages/kernel/src/index.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, startBrowser } from './browser.ts';
+import { buildPage } from './build.ts';
+import { eavesdrop, overheard } from './eavesdrop.ts';
+import { startHouse } from './house.ts';
+import type { House } from './house.ts';
+import { hurry, isOver, myTurn } from './player.ts';
+
+/** A whole game in four browsers takes long on a busy machine. */
+const LONG = 600_000;
+const MOST = 300;
+/** How long one of them is without a line. */
+const AWAY = 10_000;
+const GAME = 'action-the-project';
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'] as const;
+
+interface Guest {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly faults: string[];
+}
+
+describe.skipIf(chromiumPath() === undefined)('online', () => {
+  let house: House;
+  let browser: Browser;
+  beforeAll(async () => {
+    buildPage();
+    [house, browser] = await Promise.all([startHouse(), startBrowser()]);
+  }, LONG);
+  afterAll(async () => {
+    await browser.close();
+    await house.close();
+  });
+
+  async function guest(name: string): Promise<Guest> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 720 },
+      // Four boards that glow at once are slow on a small machine.
+      reducedMotion: 'reduce',
+    });
+    await eavesdrop(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`));
+    await hurry(page, house.url);
+    await page.goto(`${house.url}#/online`);
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: 'Come in' }).click();
+    await page.getByRole('button', { name: 'I have put it away' }).click();
+    return { context, page, faults };
+  }
+
+  /** Anna sets the table in the form, the others come by its code. */
+  async function gather(guests: readonly Guest[]): Promise<string> {
+    const [host, ...others] = guests.map(({ page }) => page);
+    await host!.goto(`${house.url}#/new/${GAME}?online`);
+    await host!.getByRole('radio', { name: /^Quick/ }).check();
+    // Whispers too.
+    await host!.getByText(/^All options/).click();
+    await host!.locator('#o-negotiation').selectOption('full');
+    await host!.getByRole('button', { name: 'Set the table' }).click();
+    const code = await host!.locator('section[aria-label="Invitation"] b').innerText();
+    for (const page of others) {
+      await page.getByLabel('Join with a code').fill(code);
+      await page.getByRole('button', { name: 'Join' }).click();
+      await page
+        .getByRole('button', { name: /^Sit here/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'I am ready' }).click();
+    }
+    // Nothing is dealt before everybody is ready.
+    expect(await host!.locator('.table').count()).toBe(0);
+    await host!.getByRole('button', { name: 'I am ready' }).click();
+    for (const { page } of guests) await page.locator('.table').waitFor();
+    return host!.url().split('/').at(-1)!;
+  }
+
+  test(
+    'four people, one without a line for ten seconds and a server that dies: one end for all',
+    { timeout: LONG },
+    async () => {
+      const guests = await Promise.all(NAMES.map(guest));
+      const [anna, ben, cleo, dan] = guests as [Guest, Guest, Guest, Guest];
+      const id = await gather(guests);
+
+      const play = ({ page }: Guest, most = MOST): Promise<number> => followAdvice(page, most);
+      /** Ben decides while his line is cut; the others go on as far as they can. */
+      const benPlays = async (): Promise<number> => {
+        let clicks = await play(ben, 8);
+        await myTurn(ben.page);
+        await ben.context.setOffline(true);
+        const back = (async () => {
+          const since = Date.now();
+          await ben.page.getByText('Your move is kept').first().waitFor();
+          const seat = anna.page.locator('.seat', { hasText: 'Ben' });
+          await seat.getByText('away').waitFor();
+          await ben.page.waitForTimeout(AWAY - (Date.now() - since));
+          await ben.context.setOffline(false);
+          await seat.getByText('away').waitFor({ state: 'detached' });
+        })();
+        clicks += await play(ben, 1);
+        await back;
+        return clicks + (await play(ben));
+      };
+      const cleoPlays = async (): Promise<number> => {
+        const clicks = await play(cleo, 16);
+        await house.restart();
+        return clicks + (await play(cleo));
+      };
+      const annaPlays = async (): Promise<number> => {
+        const clicks = await play(anna, 2);
+        await whisper(anna.page, 'Dan', 'psst, only for Dan');
+        return clicks + (await play(anna));
+      };
+      const clicks = await Promise.all([annaPlays(), benPlays(), cleoPlays(), play(dan)]);
+
+      // Once more with the same people: one asks, the others follow.
+      await anna.page.getByRole('button', { name: 'Play again' }).click();
+      await ben.page.getByRole('link', { name: 'Join the rematch' }).click();
+      for (const { page } of [anna, ben])
+        await page.getByRole('button', { name: 'I am ready' }).waitFor();
+      expect(ben.page.url()).toBe(anna.page.url());
+      for (const { page } of [anna, ben]) {
+        await page.goBack();
+        await page.locator('.table').waitFor();
+      }
+
+      // The same end everywhere, and the one the rules find.
+      const record = await recordOf(anna.page, id);
+      const ends: string[] = [];
+      for (const { page, faults } of guests) {
+        expect(await isOver(page)).toBe(true);
+        ends.push(await standingsOf(page));
+        expect(faults).toEqual([]);
+      }
+      expect(new Set(ends).size).toBe(1);
+      for (const score of record.result!.scores)
+        expect(ends[0]).toContain(score.toLocaleString('en'));
+
+      // No click lost, no move doubled.
+      const notes = await Promise.all(guests.map(({ page }) => overheard(page)));
+      for (const [seat, { moves }] of notes.entries()) {
+        const keys = new Set(moves.map(({ key }) => key));
+        const made = record.moves.filter(([mover, { type }]) => mover === seat && type !== 'say');
+        expect(keys.size, NAMES[seat]).toBe(clicks[seat]);
+        expect(made.length, NAMES[seat]).toBe(clicks[seat]);
+      }
+      // Ben's request was sent more than once, with one key.
+      expect(notes[1]!.moves.length).toBeGreaterThan(
+        new Set(notes[1]!.moves.map(({ key }) => key)).size,
+      );
+
+      await expectNoSecrets(
+        record,
+        notes.map(({ heard }) => heard),
+      );
+      for (const [seat, { page }] of guests.entries()) {
+        const knows = [0, 3].includes(seat);
+        const told = notes[seat]!.heard.some((text) => text.includes('psst'));
+        expect(told, NAMES[seat]).toBe(knows);
+        expect((await page.content()).includes('psst'), NAMES[seat]).toBe(false);
+      }
+      for (const { context } of guests) await context.close();
+    },
+  );
+});
+
+/**
+ * Asks for advice and follows it, as `player.ts` does, but by a hand inside the page: four pages at
+ * once would keep a small machine busy with waiting. Says how many moves were clicked.
+ */
+function followAdvice(page: Page, most: number): Promise<number> {
+  return page.evaluate(async (limit) => {
+    const find = (what: string): HTMLElement | null => document.querySelector(what);
+    for (let clicks = 0; clicks < limit;) {
+      if (find('.decision a[href*="debrief"]')) return clicks;
+      const take = find('.decision[data-mine] [data-key="Y"]');
+      if (take) clicks++;
+      const next =
+        find('.dock [data-key="Enter"]') ??
+        take ??
+        find('.decision[data-mine]:not(:has([data-key="Y"])) .say .link');
+      next?.click();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    return limit;
+  }, most);
+}
+
+async function whisper(page: Page, name: string, text: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Talk' }).click();
+  const form = page.locator('.side form', { has: page.getByLabel('Say something') });
+  await form.getByLabel('To whom').selectOption({ label: name });
+  await form.getByLabel('Say something').fill(text);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await page.locator('.side').getByText(text).waitFor();
+}
+
+async function recordOf(page: Page, id: string): Promise<MatchRecord> {
+  const text = await page.evaluate(
+    async (table) => (await fetch(`/api/tables/${table}/record`)).text(),
+    id,
+  );
+  const record = parseRecord(text);
+  if (isRefusal(record)) throw new Error(record.code);
+  return record;
+}
+
+async function standingsOf(page: Page): Promise<string> {
+  await page.locator('.decision a[href*="debrief"]').click();
+  await page.locator('.db h1').waitFor();
+  return page.locator('.db table').first().innerText();
+}
+
+/** Every view a page was sent is one the rules show to its seat; so is every event. */
+async function expectNoSecrets(
+  record: MatchRecord,
+  heard: readonly (readonly string[])[],
+): Promise<void> {
+  const entry = catalogue.find(({ id }) => id === record.game)!;
+  const [game, content] = [await entry.game(), await entry.editions[record.edition.id]!()];
+  const { players, options } = record;
+  const edition = { id: record.edition.id, content };
+  const match = openMatch(game, { players, options, edition }, record.seed);
+  if (isRefusal(match)) throw new Error(match.code);
+  const allowed = heard.map(() => new Set<string>());
+  const look = (s: State): void => {
+    for (const [seat, views] of allowed.entries())
+      views.add(canonical(viewFor(game, match.t, s, seat)));
+  };
+  look(match.s);
+  for (const [seat, move] of record.moves) {
+    const refusal = submit(match, seat, move);
+    if (isRefusal(refusal)) throw new Error(refusal.code);
+    look(match.s);
+  }
+  for (const [seat, lines] of heard.entries()) {
+    const told = new Set(toldTo(match, seat).map(({ event }) => canonical(withoutNumber(event))));
+    let views = 0;
+    for (const line of lines) {
+      const { now, items = [] } = JSON.parse(line) as {
+        now?: { view: State };
+        items?: { events?: object[] }[];
+      };
+      if (now) {
+        views++;
+        expect(allowed[seat]!.has(canonical(now.view)), `a view of ${NAMES[seat]}`).toBe(true);
+      }
+      for (const { events = [] } of items)
+        for (const event of events)
+          expect(told.has(canonical(withoutNumber(event))), JSON.stringify(event)).toBe(true);
+    }
+    expect(views).toBeGreaterThan(10);
+  }
+}
+
+/** Messages have other numbers in a record: there they are in order, at the table they say nothing. */
+function withoutNumber(event: object): object {
+  return 'message' in event ? { ...event, message: 0 } : event;
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,34 @@
+import type { Item } from '@boardroom/client';
+import { expect, test } from 'vitest';
+import { makeHistory } from './history.ts';
+
+const move = (n: number, seat: number, ...types: string[]): Item =>
+  ({ n, at: 0, type: 'moved', seat, events: types.map((type) => ({ type })) }) as Item;
+
+test('after a lost line only what is new is added; from the beginning everything is told anew', () => {
+  const history = makeHistory();
+  history.hear([move(1, 0, 'a'), move(2, 1, 'b', 'c')]);
+  history.hear([]);
+  history.hear([move(3, 0, 'd')]);
+  expect(history.told().map(({ event, move: at }) => `${event.type}${at}`)).toEqual([
+    'a1',
+    'b2',
+    'c2',
+    'd3',
+  ]);
+  history.hear([move(1, 1, 'x')]);
+  expect([history.moves, history.told().length]).toEqual([1, 1]);
+});
+
+test('a move nobody is told anything of still counts', () => {
+  const history = makeHistory();
+  history.hear([{ n: 1, at: 0, type: 'moved', seat: 2 } as Item]);
+  expect(history.moves).toBe(1);
+});
+
+test('taken back are the last moves, though the item is the answer of somebody else', () => {
+  const history = makeHistory();
+  history.hear([move(1, 1, 'a'), move(2, 0, 'b'), move(3, 0, 'c')]);
+  history.hear([{ n: 4, at: 0, type: 'takeback-answered', seat: 1, undone: 1 } as Item]);
+  expect(history.told().map(({ event }) => event.type)).toEqual(['a', 'b']);
+});

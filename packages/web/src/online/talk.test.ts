@@ -1,0 +1,31 @@
+import type { Item } from '@boardroom/client';
+import { expect, test } from 'vitest';
+import { talkOf } from './talk.ts';
+
+const item = (more: Partial<Item>): Item => ({ n: 5, at: 0, type: 'moved', ...more }) as Item;
+
+test('what is said as a move is told with who said it to whom', () => {
+  const whispered = { type: 'whispered', seat: 0, to: 2, message: 77 };
+  const lines = talkOf(item({ seat: 0, events: [whispered], words: { 77: 'psst' } }), [
+    'Anna',
+    'Ben',
+    'Cleo',
+  ]);
+  expect(lines).toEqual([
+    { n: 5, seat: 0, name: 'Anna', text: 'psst', to: { seat: 2, name: 'Cleo' } },
+  ]);
+});
+
+test('said to all: no addressee; a move without words: nothing', () => {
+  const said = { type: 'said', seat: 1, message: 3 };
+  expect(talkOf(item({ seat: 1, events: [said], words: { 3: 'hello' } }), ['A', 'B'])).toEqual([
+    { n: 5, seat: 1, name: 'B', text: 'hello' },
+  ]);
+  expect(talkOf(item({ seat: 1, events: [said] }), ['A', 'B'])).toEqual([]);
+});
+
+test('who has left is still called by name', () => {
+  const names: string[] = [];
+  talkOf(item({ type: 'sat', seat: 1, name: 'Ben' }), names);
+  expect(talkOf(item({ type: 'stood', seat: 1 }), names)[0]?.text).toContain('Ben');
+});
