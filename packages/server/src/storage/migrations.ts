@@ -1,6 +1,10 @@
 /** The tables of the database, step by step. Plain SQL that SQLite and PostgreSQL both take. */
 
-/** `{big}` is a whole number of 64 bits. A step is never changed once released; add another. */
+/**
+ * `{big}` is a whole number of 64 bits, `{keys}` what sees to it that a key is used once at a table:
+ * an index, but in SQLite, which has one process alone, that process (see sqlite.ts). A step is never
+ * changed once released; add another.
+ */
 const STEPS: readonly string[] = [
   `
   CREATE TABLE people (
@@ -23,7 +27,7 @@ const STEPS: readonly string[] = [
   CREATE TABLE entries (
     table_id TEXT NOT NULL, seq INTEGER NOT NULL, at {big} NOT NULL, key TEXT, body TEXT NOT NULL,
     PRIMARY KEY (table_id, seq));
-  CREATE UNIQUE INDEX entries_key ON entries (table_id, key) WHERE key IS NOT NULL;
+  {keys}
   CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, body TEXT NOT NULL);
   CREATE TABLE links (
     hash TEXT PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL,
@@ -32,6 +36,9 @@ const STEPS: readonly string[] = [
   `,
 ];
 
+const UNIQUE_KEYS =
+  'CREATE UNIQUE INDEX entries_key ON entries (table_id, key) WHERE key IS NOT NULL;';
+
 export const NEWEST = STEPS.length;
 
 /** The statements that lead from a version of the database to the newest. */
@@ -39,5 +46,6 @@ export function stepsFrom(version: number, dialect: 'sqlite' | 'postgres'): stri
   if (version > NEWEST)
     throw new Error(`the database is of a newer Boardroom (version ${version}, known ${NEWEST})`);
   const big = dialect === 'sqlite' ? 'INTEGER' : 'BIGINT';
-  return STEPS.slice(version).map((step) => step.replaceAll('{big}', big));
+  const keys = dialect === 'sqlite' ? '' : UNIQUE_KEYS;
+  return STEPS.slice(version).map((step) => step.replaceAll('{big}', big).replace('{keys}', keys));
 }

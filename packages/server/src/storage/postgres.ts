@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { makeBatch } from './batch.ts';
 import { NEWEST, stepsFrom } from './migrations.ts';
+import { CHANNEL, listenTo } from './notices.ts';
 import {
   indexStatements,
   lateIndexStatement,
@@ -12,10 +13,8 @@ import {
 import type { Statement } from './sql-storage.ts';
 import type { Append, Appended, DumpRow, Signal, Storage } from './types.ts';
 
-const CHANNEL = 'boardroom';
 /** NOTIFY takes at most 8000 bytes. */
 const LONGEST_SIGNAL = 7000;
-const RETRY = 500;
 /** Any number: whoever migrates holds this lock. */
 const MIGRATION_LOCK = 7_223_411;
 
@@ -29,6 +28,15 @@ const INSERT = `
   INSERT INTO entries (table_id, seq, at, key, body)
   SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[])
   ON CONFLICT DO NOTHING RETURNING table_id, seq, key`;
+
+/** The same and the notice of it, all in one statement: one way there and back for a group of moves. */
+const INSERT_AND_TELL = `
+  WITH added AS (${INSERT}),
+  told AS (
+    SELECT pg_notify($6, string_agg(table_id || ' ' || seq, ';')) FROM added HAVING count(*) > 0)
+  SELECT table_id, seq, key, (SELECT count(*) FROM told) AS told FROM added`;
+/** So many fit into one notice. */
+const MOST_TOLD = 200;
 
 export async function openPostgres(url: string): Promise<Storage> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
@@ -73,24 +81,34 @@ export async function openPostgres(url: string): Promise<Storage> {
       sorted.map(({ key }) => key),
       sorted.map(({ body }) => body),
     ];
-    const written = await together(async (client) => {
-      const { rows } = await client.query<Inserted>({ name: 'append', text: INSERT, values });
-      const left = new Set(rows.map(({ table_id, seq, key }) => `${table_id} ${seq} ${key}`));
-      // Of two with the same number in one group the first was inserted.
-      const inserted = sorted.filter(({ table, seq, key }) =>
-        left.delete(`${table} ${seq} ${key}`),
-      );
-      for (const { table, at, index } of inserted)
-        if (index) for (const each of indexStatements(table, at, index)) await query(client, each);
-      for (const payload of payloads(inserted))
-        await client.query({
-          name: 'notify',
-          text: 'SELECT pg_notify($1, $2)',
-          values: [CHANNEL, payload],
-        });
-      return new Set(inserted);
-    });
+    const isPlain = sorted.length <= MOST_TOLD && sorted.every(({ index }) => !index);
+    const rows = isPlain
+      ? await pool.query<Inserted>({
+          name: 'append-tell',
+          text: INSERT_AND_TELL,
+          values: [...values, CHANNEL],
+        })
+      : await together((client) => appendStepwise(client, sorted, values));
+    const written = new Set(insertedOf(sorted, rows.rows));
     return entries.map((entry) => (written.has(entry) ? 'appended' : 'conflict'));
+  };
+  /** Where lists of tables change with the entries. */
+  const appendStepwise = async (
+    client: pg.PoolClient,
+    sorted: readonly Append[],
+    values: unknown[],
+  ): Promise<pg.QueryResult<Inserted>> => {
+    const rows = await client.query<Inserted>({ name: 'append', text: INSERT, values });
+    const inserted = insertedOf(sorted, rows.rows);
+    for (const { table, at, index } of inserted)
+      if (index) for (const each of indexStatements(table, at, index)) await query(client, each);
+    for (const payload of payloads(inserted))
+      await client.query({
+        name: 'notify',
+        text: 'SELECT pg_notify($1, $2)',
+        values: [CHANNEL, payload],
+      });
+    return rows;
   };
   const batch = makeBatch(write);
   const waiting = new Set<Promise<unknown>>();
@@ -134,6 +152,13 @@ export async function openPostgres(url: string): Promise<Storage> {
   };
 }
 
+/** Those of a sorted group that are in the database now. */
+function insertedOf(sorted: readonly Append[], rows: readonly Inserted[]): Append[] {
+  const left = new Set(rows.map(({ table_id, seq, key }) => `${table_id} ${seq} ${key}`));
+  // Of two with the same number in one group the first was inserted.
+  return sorted.filter(({ table, seq, key }) => left.delete(`${table} ${seq} ${key}`));
+}
+
 /** Several tables in one notice. */
 function payloads(written: readonly Append[]): string[] {
   const parts: string[] = [];
@@ -147,48 +172,6 @@ function payloads(written: readonly Append[]): string[] {
     part += next;
   }
   return part === '' ? parts : [...parts, part];
-}
-
-/** A connection of its own that hears notices, and comes back when it is lost. */
-function listenTo(url: string, hear: (signal: Signal) => void) {
-  let client: pg.Client | null = null;
-  let closed = false;
-  let timer: NodeJS.Timeout | null = null;
-  const connect = async (): Promise<void> => {
-    const own = new pg.Client({ connectionString: url, keepAlive: true });
-    own.on('error', () => {});
-    own.on('end', () => {
-      client = null;
-      if (!closed) timer = setTimeout(again, RETRY);
-    });
-    own.on('notification', ({ payload = '' }) => {
-      if (payload.startsWith('{')) hear(JSON.parse(payload) as Signal);
-      else
-        for (const part of payload.split(';')) {
-          const [table, seq] = part.split(' ');
-          if (table && seq) hear({ about: 'table', table, seq: Number(seq) });
-        }
-    });
-    await own.connect();
-    await own.query(`LISTEN ${CHANNEL}`);
-    client = own;
-  };
-  const again = (): void => {
-    connect().then(
-      () => hear({ about: 'gap' }),
-      () => {
-        if (!closed) timer = setTimeout(again, RETRY);
-      },
-    );
-  };
-  return {
-    ready: connect(),
-    async close() {
-      closed = true;
-      if (timer) clearTimeout(timer);
-      await client?.end();
-    },
-  };
 }
 
 const numbered = new Map<string, string>();

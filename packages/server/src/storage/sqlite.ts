@@ -22,7 +22,7 @@ export function openSqlite(file: string, readOnly = false): Storage {
   const db = new DatabaseSync(file);
   db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL');
   db.exec(
-    'PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -32000',
+    'PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 10000; PRAGMA cache_size = -32000',
   );
   migrate(db);
 
@@ -55,18 +55,28 @@ export function openSqlite(file: string, readOnly = false): Storage {
     indexes = new Map();
   };
   let soon: NodeJS.Timeout | null = null;
-  const batch = makeBatch((entries) =>
-    together(() => {
-      const results = entries.map((entry): Appended => {
-        if (run(insertEntry(entry)) !== 1) return 'conflict';
-        if (entry.index)
-          for (const each of indexStatements(entry.table, entry.at, entry.index)) run(each);
-        return 'appended';
-      });
-      writeCaches();
-      return results;
-    }),
+  const keys = usedKeys((table) =>
+    sql('SELECT key FROM entries WHERE table_id = ? AND key IS NOT NULL').all(table),
   );
+  const batch = makeBatch((entries) => {
+    try {
+      return together(() => {
+        const results = entries.map((entry): Appended => {
+          const { table, at, key, index } = entry;
+          if (key !== null && keys.of(table).has(key)) return 'conflict';
+          if (run(insertEntry(entry)) !== 1) return 'conflict';
+          if (key !== null) keys.of(table).add(key);
+          if (index) for (const each of indexStatements(table, at, index)) run(each);
+          return 'appended';
+        });
+        writeCaches();
+        return results;
+      });
+    } catch (error) {
+      keys.forget();
+      throw error;
+    }
+  });
   const shared = sqlStorage({
     run: async (...statement) => run(statement),
     one: async (text, ...values) => sql(text).get(...values) as DumpRow | undefined,
@@ -79,6 +89,16 @@ export function openSqlite(file: string, readOnly = false): Storage {
     kind: 'sqlite',
     shared: false,
     append: batch.append,
+    keyed: async (table, key) => (keys.of(table).has(key) ? shared.keyed(table, key) : null),
+    async dropTable(id) {
+      await shared.dropTable(id);
+      keys.forget();
+    },
+    async purge(before, now) {
+      const gone = await shared.purge(before, now);
+      keys.forget();
+      return gone;
+    },
     snapshot: async (table) => snapshots.get(table) ?? shared.snapshot(table),
     saveIndex(table, at, index) {
       indexes.set(table, lateIndexStatement(table, at, index));
@@ -104,6 +124,32 @@ export function openSqlite(file: string, readOnly = false): Storage {
       db.close();
       lock?.close();
     },
+  };
+}
+
+interface UsedKeys {
+  of(table: string): Set<string>;
+  forget(): void;
+}
+
+const TABLES_REMEMBERED = 5000;
+
+/**
+ * The idempotency keys used at tables where something happened of late. One process alone writes to
+ * the file, so it can know them itself: an index would be one page more to write with every move.
+ */
+function usedKeys(read: (table: string) => readonly Record<string, unknown>[]): UsedKeys {
+  const known = new Map<string, Set<string>>();
+  return {
+    of(table) {
+      let keys = known.get(table);
+      if (!keys) {
+        if (known.size >= TABLES_REMEMBERED) known.delete(known.keys().next().value!);
+        known.set(table, (keys = new Set(read(table).map(({ key }) => key as string))));
+      }
+      return keys;
+    },
+    forget: () => known.clear(),
   };
 }
 

@@ -60,7 +60,7 @@ describeBoth('storage', (database) => {
     const storage = await database.open(true);
     await fill(storage, 'one');
     await storage.append({
-      ...entry('one', 2),
+      ...entry('one', 2, 'k'),
       index: { ...row('one'), status: 'over', people: ['ben'] },
     });
     storage.saveSnapshot('one', 2, '{"s":2}');
@@ -71,6 +71,8 @@ describeBoth('storage', (database) => {
     expect((await again.tablesOf('ben', 9)).map(({ id }) => id)).toEqual(['one']);
     expect(await again.tablesOf('ada', 9)).toEqual([]);
     expect(await again.edition('hash')).toBe('{"content":1}');
+    expect(await again.append(entry('one', 3, 'k'))).toBe('conflict');
+    expect((await again.keyed('one', 'k'))?.seq).toBe(2);
     await again.close();
   });
 
