@@ -28,19 +28,13 @@ export function payment(
     const next = controlAfter(t, view, seat, steps);
     return say(scene, next === NONE ? 'ui.payLast' : next === seat ? 'ui.payAgain' : 'ui.payNext', {
       steps,
-      left: left - steps,
       ...(next === NONE ? {} : { seat: next }),
     });
   };
   return {
     label: say(scene, 'ui.payLabel'),
     start: Math.max(0, Math.min(most, cost - left)),
-    quick: Array.from({ length: Math.min(4, most + 1) }, (_, office) => ({
-      value: office,
-      note: say(scene, 'ui.paySteps', { steps: cost - office }),
-    })),
     note: words,
-    item: (office) =>
-      say(scene, 'ui.payItem', { office: Number(office), steps: cost - Number(office) }),
+    item: (office) => say(scene, 'ui.payItem', { office: Number(office) }),
   };
 }

@@ -56,7 +56,9 @@ function labelOf(scene: DeployScene, move: DeployMove): string {
             cloud: move.to === 'cloud' ? 'yes' : 'no',
             planner: move.planner ? 'yes' : 'no',
           }
-        : move;
+        : move.type === 'shift'
+          ? { hue: move.colour, a: move.from, b: move.place }
+          : move;
   return scene.words.say(`ui.do.${move.type}`, facts) ?? scene.words.move(move);
 }
 
