@@ -50,10 +50,10 @@ export function showFreeing(c: Case, { item: id }: MoveOf<'deactivate'>): Shown 
   const after = change(c, id, -1);
   return {
     label: say('move.free', { what: itemName(c, id) }),
-    note: say('note.free', { back, after: after || 'none' }),
+    note: say('note.free', { back }),
     path: [itemTarget(scene, id)],
     group: kind < 0 ? 'freeCard' : `free${kind}`,
-    preview: { title: say('note.free', { back, after: after || 'none' }) },
+    preview: { title: say('note.freeThen', { back, after: after || 'none' }) },
   };
 }
 

@@ -4,6 +4,17 @@ import type { ElPlanFrame, ElPlanMove, Product, Space } from '../src/types.ts';
 import { inner } from './figures.ts';
 import type { Table } from './figures.ts';
 
+/** What a click on a district's sign is about. */
+const DISTRICT_WISH: Readonly<Record<number, ElPlanMove>> = {
+  1: { type: 'ignoreEvent' },
+  2: { type: 'endAssign' },
+  3: { type: 'passInvestment' },
+  4: { type: 'endProduce' },
+  5: { type: 'endSale' },
+  6: { type: 'take', workers: 0, money: 1, energy: 0 },
+  7: { type: 'innovate', raw: 1, good: 1, service: 1 },
+};
+
 export function wish(scene: Table, target: TargetId, frame: ElPlanFrame | null): ElPlanMove | null {
   const [what = '', id = ''] = target.split(':');
   const kind = frame ? inner(scene, frame).kind : null;
@@ -45,7 +56,17 @@ export function wish(scene: Table, target: TargetId, frame: ElPlanFrame | null):
     case 'goods':
       return { type: 'sell', product: id as Product, money: 1 };
     case 'district':
-      return id === '7' ? { type: 'innovate', raw: 1, good: 1, service: 1 } : null;
+      return DISTRICT_WISH[Number(id)] ?? null;
+    case 'free':
+    case 'box':
+      return Number(id) < 3
+        ? {
+            type: 'take',
+            workers: id === '0' ? 1 : 0,
+            money: id === '1' ? 1 : 0,
+            energy: id === '2' ? 1 : 0,
+          }
+        : null;
     case 'event':
       return { type: 'ignoreEvent' };
     case 'pack':
