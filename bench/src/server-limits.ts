@@ -1,6 +1,7 @@
 /** Two bounds: a long table costs no more than a short one, and one node holds 5,000 streams. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
+import type { ClientRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { call, startSubject } from './server-load.ts';
@@ -65,23 +66,32 @@ const STREAMS = 5000;
 const idle = await own.usage();
 let open = 0;
 let told = 0;
-const streams = [];
-for (let i = 0; i < STREAMS; i++) {
+const streams: ClientRequest[] = [];
+const failures = new Map<string, number>();
+/** Opens a stream, and as any client would, again if that fails. */
+const follow = (): void => {
   const headers = { accept: 'text/event-stream' };
-  streams.push(
-    get(
-      `${own.address}/api/tables/${id}/events?since=${made + 10}`,
-      { headers, agent: false },
-      (response) => {
-        open++;
-        response.setEncoding('utf8');
-        response.on('data', (text: string) => {
-          if (text.includes('"type":"moved"')) told++;
-        });
-        response.on('error', () => {});
-      },
-    ).on('error', () => {}),
-  );
+  const url = `${own.address}/api/tables/${id}/events?since=${made + 10}`;
+  const stream = get(url, { headers, agent: false }, (response) => {
+    if (response.statusCode === 200) open++;
+    else fail(`status ${response.statusCode}`);
+    response.setEncoding('utf8');
+    response.on('data', (text: string) => {
+      if (text.includes('"type":"moved"')) told++;
+    });
+    response.on('error', () => {});
+  });
+  stream.on('error', (error: NodeJS.ErrnoException) => fail(error.code ?? error.message));
+  streams.push(stream);
+};
+const fail = (why: string): void => {
+  if (closing) return;
+  failures.set(why, (failures.get(why) ?? 0) + 1);
+  setTimeout(follow, 1000);
+};
+let closing = false;
+for (let i = 0; i < STREAMS; i++) {
+  follow();
   if (i % 100 === 99) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 await until(() => open === STREAMS);
@@ -91,14 +101,16 @@ const { memory } = await own.usage();
 console.log(
   `${open} streams open, ${told} told of a move; ${Math.round(memory / 1e6)} MB in all (${Math.round(idle.memory / 1e6)} MB before)`,
 );
+for (const [why, count] of failures) console.log(`${count} opened at a second try (${why})`);
+closing = true;
 for (const stream of streams) stream.destroy();
 await own.stop();
 rmSync(data, { recursive: true });
 process.exit(0);
 
-/** Waits up to ten seconds. */
+/** Waits up to a minute. */
 async function until(isSo: () => boolean): Promise<void> {
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 1200; i++) {
     if (isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

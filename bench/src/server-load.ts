@@ -17,7 +17,8 @@ export async function startSubject(
   env: Record<string, string> = {},
 ): Promise<Subject> {
   const child = fork(new URL(script, import.meta.url), {
-    env: { ...process.env, PORT: '0', ...env },
+    // As one would run them: boardgame.io's libraries check less then.
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
     execArgv: [],
   });
   const { promise: ended, reject } = Promise.withResolvers<never>();

@@ -13,11 +13,12 @@ interface Row {
 }
 
 const TABLES = 200;
-const WARM = 4;
+/** Long enough for the just-in-time compilers of both to be done. */
+const WARM = 20;
 const MOVES = 20;
 const AT_ONCE = 32;
 
-export async function serverRows(): Promise<Row[]> {
+export async function serverRows(only?: string): Promise<Row[]> {
   const rows: Row[] = [];
   const measure = async (
     name: string,
@@ -27,7 +28,11 @@ export async function serverRows(): Promise<Row[]> {
     await play(subjects, tables, WARM, AT_ONCE);
     const full = await play(subjects, tables, MOVES, AT_ONCE);
     const paced = await play(subjects, tables, 4, TABLES, 1000);
-    rows.push({ name, perCpuSecond: full.perCpuSecond, note: words(full, paced) });
+    const [other] = rows;
+    const ratio = other
+      ? `; ${(full.perCpuSecond / other.perCpuSecond).toFixed(2)} × boardgame.io`
+      : '';
+    rows.push({ name, perCpuSecond: full.perCpuSecond, note: words(full, paced) + ratio });
     for (const table of tables) table.close();
     for (const subject of subjects) await subject.stop();
   };
@@ -40,6 +45,7 @@ export async function serverRows(): Promise<Row[]> {
   await measure('Boardroom on SQLite, durable', [own], await openTables([own.address], TABLES));
   rmSync(data, { recursive: true });
 
+  if (only === 'sqlite') return rows;
   const postgres = await startPostgres();
   try {
     for (const nodes of [1, 2]) {
@@ -66,4 +72,4 @@ function words(full: Measured, paced: Measured): string {
   ].join('; ');
 }
 
-if (import.meta.main) for (const row of await serverRows()) console.log(row);
+if (import.meta.main) for (const row of await serverRows(process.argv[2])) console.log(row);

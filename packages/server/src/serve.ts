@@ -25,6 +25,8 @@ export interface ServeSetting {
 }
 
 const DAY = 86_400_000;
+/** Connections that may wait to be accepted: after a restart everybody comes back at once. */
+const BACKLOG = 4096;
 
 /**
  * States are copied for the log and for every view, in one place of the code. The first live long,
@@ -67,13 +69,12 @@ export async function serve({
   const purging = setInterval(() => void purge().catch(() => {}), DAY / 24);
   purging.unref();
   try {
-    await app
-      .listen({ port: config.port, ...(config.host ? { host: config.host } : { host: '::' }) })
-      .catch((error: NodeJS.ErrnoException) => {
-        // A machine without IPv6.
-        if (error.code !== 'EAFNOSUPPORT' || config.host) throw error;
-        return app.listen({ port: config.port, host: '0.0.0.0' });
-      });
+    const at = { port: config.port, backlog: BACKLOG };
+    await app.listen({ ...at, host: config.host ?? '::' }).catch((error: NodeJS.ErrnoException) => {
+      // A machine without IPv6.
+      if (error.code !== 'EAFNOSUPPORT' || config.host) throw error;
+      return app.listen({ ...at, host: '0.0.0.0' });
+    });
   } catch (error) {
     clearInterval(purging);
     await close();
