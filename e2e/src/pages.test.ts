@@ -12,6 +12,7 @@ const PAGES = [
   'learn',
   'rules',
   'settings',
+  'online',
   'credits',
   'nowhere',
   ...GAMES.flatMap((game) => [`rules/${game}`, `new/${game}`]),

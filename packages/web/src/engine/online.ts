@@ -16,3 +16,23 @@ export function isOnline(): Promise<boolean> {
 export function server(): Promise<Client> {
   return (client ??= import('@boardroom/client').then(({ connect }) => connect()));
 }
+
+const KNOWN = 'boardroom-known';
+
+/** Whether somebody came in on the server with this browser before; the cookie itself is not to be read. */
+export function cameInBefore(): boolean {
+  try {
+    return localStorage.getItem(KNOWN) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberComingIn(isIn: boolean): void {
+  try {
+    if (isIn) localStorage.setItem(KNOWN, 'yes');
+    else localStorage.removeItem(KNOWN);
+  } catch {
+    // Then the start page does not look for online tables.
+  }
+}

@@ -72,6 +72,7 @@ export function makeOnlineTable(remote: RemoteTable, hearer: Hearer) {
 
   /** Does something and says why if it could not be done. */
   async function attempt(act: (table: RemoteTable) => Promise<unknown>): Promise<boolean> {
+    notice = null;
     try {
       await act(remote);
       return true;

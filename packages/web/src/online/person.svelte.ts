@@ -1,6 +1,6 @@
 /** Who this browser is on the server: a name and a colour, no account. */
 import type { Colour, Person, Welcome } from '@boardroom/client';
-import { server } from '../engine/online.ts';
+import { rememberComingIn, server } from '../engine/online.ts';
 import { settings } from '../store/settings.svelte.ts';
 import { codeOf } from './problems.ts';
 
@@ -28,6 +28,7 @@ function welcome(known: Welcome): void {
   asked = true;
   ({ recovery } = known);
   settings.name = name;
+  rememberComingIn(true);
 }
 
 /** Asks the server, again and again while it cannot be reached. */
@@ -44,6 +45,7 @@ export async function findMe(): Promise<Person | null> {
     person = null;
   }
   asked = true;
+  rememberComingIn(person !== null);
   return person;
 }
 
@@ -73,4 +75,5 @@ export async function signOut(): Promise<void> {
   await (await server()).leave();
   person = null;
   recovery = null;
+  rememberComingIn(false);
 }
