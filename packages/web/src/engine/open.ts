@@ -4,6 +4,7 @@ import type { GameEntry, MatchRecord, Refusal } from '@boardroom/kernel';
 import { PLAYERS } from '@boardroom/ui-kit';
 import type { Player } from '@boardroom/ui-kit';
 import { askOnce } from './bot-desk.ts';
+import { say } from '../words/index.ts';
 import { newId, newSeed, saveTable } from '../store/saved.ts';
 import type { SavedSeat, SavedTable } from '../store/saved.ts';
 
@@ -27,7 +28,12 @@ export async function createTable(wish: NewTable): Promise<SavedTable | Refusal>
   const seats = [...wish.seats];
   // Seats without a place in the ranking, such as a facilitator: the platform plays them.
   while (seats.length < t.seats)
-    seats.push({ kind: 'bot', name: 'House', bot: 'heuristic', colour: freeColour(seats) });
+    seats.push({
+      kind: 'bot',
+      name: say('table.house'),
+      bot: 'heuristic',
+      colour: freeColour(seats),
+    });
   const now = Date.now();
   const table: SavedTable = {
     id: newId(),
@@ -79,7 +85,7 @@ function guest(name: string, index: number): string {
 export async function importRecord(record: MatchRecord, title: string): Promise<SavedTable> {
   const seats = Array.from({ length: record.players }, (_, i): SavedSeat => ({
     kind: 'human',
-    name: record.names?.[i] ?? GUESTS[i] ?? `Player ${i + 1}`,
+    name: record.names?.[i] ?? GUESTS[i] ?? say('table.player', { seat: i + 1 }),
     colour: PLAYERS[i % 6]!,
   }));
   const now = Date.now();
@@ -91,7 +97,7 @@ export async function importRecord(record: MatchRecord, title: string): Promise<
     created: now,
     updated: now,
     over: record.result !== undefined,
-    note: 'imported',
+    note: say('home.imported'),
   };
   await saveTable(table);
   return table;

@@ -2,6 +2,7 @@
 import { isRefusal, parseRecord } from '@boardroom/kernel';
 import { speaker } from '@boardroom/texts';
 import { listed } from '../games.ts';
+import { say } from '../words/index.ts';
 import { askOnce } from './bot-desk.ts';
 import { importRecord } from './open.ts';
 
@@ -13,7 +14,9 @@ export async function readRecord(
   if (isRefusal(record)) return { problem: refusal(record) };
   const game = listed(record.game);
   if (!game?.entry.editions[record.edition.id])
-    return { problem: `This device does not know ${record.game}, edition ${record.edition.id}.` };
+    return {
+      problem: say('home.import.unknown', { game: record.game, edition: record.edition.id }),
+    };
   const refused = await askOnce('check', { record });
   if (refused) return { problem: refusal(refused) };
   const { id } = await importRecord(record, game.entry.title);

@@ -2,6 +2,7 @@
 import { pending } from '@boardroom/kernel';
 import type { AnyUi, Scene } from '@boardroom/ui-kit';
 import type { GameCard } from '@boardroom/ui-kit/card';
+import { say } from '../words/index.ts';
 import FallbackBoard from './FallbackBoard.svelte';
 import { scoresOf } from './plain-scores.ts';
 
@@ -13,7 +14,7 @@ export function fallbackUi(card: GameCard): AnyUi {
     board: { width: 900, height: 620, phone: 390 },
     Board: FallbackBoard,
     head: (scene: Scene<any>, seat) => ({ value: scoresOf(scene)[seat] ?? '' }),
-    heading: () => ({ title: 'The table' }),
+    heading: () => ({ title: say('tab.table') }),
     steps(scene) {
       const kind = pending(scene.view)[0]?.kind;
       return kind ? [{ name: kind, state: 'now' }] : [];

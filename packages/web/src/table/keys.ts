@@ -2,20 +2,21 @@
 import type { Tab, TableStore } from './store.svelte.ts';
 import { settings } from '../store/settings.svelte.ts';
 
-export const KEYS: readonly (readonly [string, string])[] = [
-  ['1 – 9', 'a move of the bar'],
-  ['Enter', 'do what is focused, confirm'],
-  ['Esc', 'one step back'],
-  ['← ↑ ↓ →', 'walk between lit places on the table'],
-  ['D', 'to the decision'],
-  ['B  M  L  R', 'board, mine, log, rules'],
-  ['V', 'the table as a list'],
-  ['H  Y', 'hint, and follow it'],
+/** What is printed on the keys; what they do is `keys.<name>` of the words. */
+export const KEYS = [
+  ['1 – 9', 'digits'],
+  ['Enter', 'enter'],
+  ['Esc', 'escape'],
+  ['← ↑ ↓ →', 'arrows'],
+  ['D', 'decision'],
+  ['B  M  L  R', 'tabs'],
+  ['V', 'list'],
+  ['H  Y', 'hint'],
   ['U', 'undo'],
-  ['Space', 'skip motion, do not wait for a bot'],
-  ['+  −  0', 'zoom the board'],
-  ['?', 'these keys'],
-];
+  ['Space', 'space'],
+  ['+  −  0', 'zoom'],
+  ['?', 'help'],
+] as const;
 
 export interface KeyDesk {
   readonly store: TableStore;

@@ -15,6 +15,7 @@ import type { Position, TablePort } from '../engine/port.ts';
 import { share } from '../engine/share.ts';
 import { makePlayer } from '../motion/player.ts';
 import { playSound } from '../motion/sound.ts';
+import { say } from '../words/index.ts';
 import {
   buttonsOf,
   choicesOf,
@@ -631,7 +632,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
         const why = advice.why ? ` ${words.why(advice.why)}` : '';
         hint = { text: `${words.move(advice.move)}.${why}`, choice, move: advice.move };
         hoverChoice = choice;
-        announced = `Hint: ${hint.text}`;
+        announced = say('table.hint.label', { text: hint.text });
       } catch (error) {
         console.error(error);
       } finally {
