@@ -1,6 +1,6 @@
 /** Tables worth a picture, played once: they are kept as the page keeps them and opened again. */
 import type { Page } from 'playwright-core';
-import { followAdvice, hurry, myTurn } from './player.ts';
+import { followAdvice, hurry, myTurn, shortTable } from './player.ts';
 import type { Session, Storage } from './session.ts';
 
 /** Ids of the tables of one game. */
@@ -14,7 +14,7 @@ export interface Scenes {
 }
 
 /** Moves of the person until the middle of a game, and until any game is over. */
-const MIDDLE = 14;
+const MIDDLE = 20;
 const ALL = 3000;
 
 export async function setTables(
@@ -39,7 +39,7 @@ export async function setTables(
       start: await begin('play'),
       lesson: await begin('learn'),
       middle: await begin('play', MIDDLE),
-      over: await begin('play', ALL),
+      over: await playShort(page, session.url, game),
       friends: await hotSeat(page, session.url, game),
     };
     tell(`played ${game}`);
@@ -47,6 +47,13 @@ export async function setTables(
   const storage = await page.context().storageState({ indexedDB: true });
   await close();
   return { scenes, storage };
+}
+
+/** The shortest game there is, to the end. */
+async function playShort(page: Page, url: string, game: string): Promise<string> {
+  await shortTable(page, url, game);
+  await followAdvice(page, { most: ALL });
+  return page.url().split('/').at(-1)!;
 }
 
 /** Two people and bots. */
