@@ -28,15 +28,16 @@ export function makeBot(game: AnyGame, name: string): Bot | null {
   }
   const normal = heuristicBot(game, name, characters[usual]!);
   const { easy, hard } = levelsOf(game.id);
+  const own = heuristicBot(game, name, characters[hard.character || usual]!);
   if (kind === 'hard' && detail !== undefined) {
     const settings = scaled(hard, detail);
-    return settings && searchBot(game, name, normal, settings);
+    return settings && searchBot(game, name, own, settings);
   }
   if (detail !== undefined) return null;
   if (kind === 'random') return randomBot(game);
   if (kind === 'easy') return slippingBot(game, name, normal, easy);
   if (kind === 'normal') return normal;
-  return kind === 'hard' ? searchBot(game, name, normal, hard) : null;
+  return kind === 'hard' ? searchBot(game, name, own, hard) : null;
 }
 
 /**

@@ -1,8 +1,9 @@
 /** What labs and items are worth to a player, by the averages of dice and Event Cards. */
 import type { Seat } from '@boardroom/kernel';
 import { itemsHeld } from '../containers.ts';
+import type { Facts } from '../facts.ts';
 import { moveOverhead } from '../rings.ts';
-import { LABS, QUEUE } from '../types.ts';
+import { CONTINENTS, LABS, QUEUE } from '../types.ts';
 import type { ItState, ItTable } from '../types.ts';
 import type { Character } from './character.ts';
 
@@ -41,20 +42,36 @@ export function look(t: ItTable, s: Readonly<ItState>, seat: Seat, character: Ch
   return o;
 }
 
+interface Shares {
+  readonly open: readonly number[];
+  readonly customers: readonly number[];
+}
+
+const sharesByFacts = new WeakMap<Facts, Shares>();
+
+/** Counted once an edition, because they are asked for in every line of a search. */
+function sharesOf({ facts }: ItTable): Shares {
+  const known = sharesByFacts.get(facts);
+  if (known) return known;
+  const { closes, customer } = facts;
+  const part = (list: readonly number[], c: number): number =>
+    list.filter((of) => of === c).length / list.length;
+  const shares = {
+    open: CONTINENTS.map((_, c) => 1 - part(closes, c)),
+    customers: CONTINENTS.map((_, c) => part(customer, c)),
+  };
+  sharesByFacts.set(facts, shares);
+  return shares;
+}
+
 /** Share of the rounds in which a continent is open. */
 export function openShare(t: ItTable, continent: number): number {
-  const { closes } = t.facts;
-  let closed = 0;
-  for (let i = 0; i < closes.length; i++) if (closes[i] === continent) closed++;
-  return 1 - closed / closes.length;
+  return sharesOf(t).open[continent]!;
 }
 
 /** Share of the customers that sit on a continent. */
-function customerShare(t: ItTable, continent: number): number {
-  const { customer } = t.facts;
-  let count = 0;
-  for (let i = 0; i < customer.length; i++) if (customer[i] === continent) count++;
-  return count / customer.length;
+export function customerShare(t: ItTable, continent: number): number {
+  return sharesOf(t).customers[continent]!;
 }
 
 /** R80–R82 Mean rings of a day's work of a lab on an item. */

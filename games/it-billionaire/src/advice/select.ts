@@ -16,14 +16,15 @@ function stackWorth(o: Outlook, size: number): number {
   const jobs = jobsOf(o);
   const plan = assign(o, jobs, false).jobs;
   const isAnyIdle = plan.includes(NONE);
+  const open = isAnyIdle ? labs.filter((_, i) => plan[i] === NONE) : labs;
+  let wait = 0;
+  for (const lab of open) wait = Math.max(wait, 0.6 * idleDay(o, lab));
   let sum = 0;
   let count = 0;
   for (let item = 0; item < t.facts.size.length; item++) {
     if (t.facts.size[item] !== size) continue;
-    let best = 0;
-    for (let i = 0; i < labs.length; i++)
-      if (!isAnyIdle || plan[i] === NONE)
-        best = Math.max(best, pace(o, labs[i]!, item, 0, NONE), 0.6 * idleDay(o, labs[i]!));
+    let best = wait;
+    for (const lab of open) best = Math.max(best, pace(o, lab, item, 0, NONE));
     sum += best;
     count++;
   }

@@ -23,6 +23,22 @@ test('a swap that completes a programme for both is proposed and accepted', () =
   expect(suggest(p).move.type).toBe('hire');
 });
 
+test('what is fair enough for the usual bot is answered by a haggler with a better price', () => {
+  const p = scene({ holds: { 0: 'PJ06 PJ07 PJ11', 1: 'PJ08 PJ09 PJ10' } });
+  follow(p, 4);
+  expect([asked(p), suggest(p).move.type]).toEqual(['reply 1', 'accept']);
+  const { haggler } = game.advice.characters;
+  expect(suggest(p, haggler).move.type).toBe('counter');
+  p.play(1, { type: 'counter' });
+  const paid = [haggler, undefined].map((character) => {
+    const { move } = suggest(p, character);
+    return move.type === 'offerDeal' ? move.cash : NaN;
+  });
+  expect(paid[0]).toBeLessThan(paid[1]!);
+  p.play(1, { type: 'offerDeal', cash: paid[0]! });
+  expect([asked(p), suggest(p).move.type]).toEqual(['reply 0', 'accept']);
+});
+
 test('a staffed programme is kept as long as a lone contract can be extended', () => {
   const p = scene({
     holds: { 0: 'PJ01 PJ02 PJ22' },

@@ -52,13 +52,14 @@ function exchange(
   s.cash[partner] = s.cash[partner]! + cash;
 }
 
-/** The fairest legal sum for these items, and what both win by it; null if there is none. */
+/** The legal sum nearest to the share asked for, and what both win by it; null if there is none. */
 export function price(
   t: ProjectPlanTable,
   s: ProjectPlanState,
   seat: Seat,
   partner: Seat,
   items: number,
+  share: number,
 ): DealPlan | null {
   const draft: DraftFrame = {
     kind: 'draft',
@@ -71,11 +72,12 @@ export function price(
   const range = dealRange(t, s, draft);
   if (range === null || range.gap !== 'range') return null;
   const even = gains(t, s, seat, partner, items, 0);
-  // Money is worth about the same to both: the middle shares what is won.
-  let cash = within(range, (even.mine - even.theirs) / 2);
+  // Money is worth about the same to both.
+  const excess = (mine: number, theirs: number): number => (1 - share) * mine - share * theirs;
+  let cash = within(range, excess(even.mine, even.theirs));
   let { mine, theirs } = gains(t, s, seat, partner, items, cash);
-  for (let i = 0; i < 2 && Math.abs(mine - theirs) > 200; i++) {
-    cash = within(range, cash + (mine - theirs) / 3);
+  for (let i = 0; i < 2 && Math.abs(excess(mine, theirs)) > 100; i++) {
+    cash = within(range, cash + excess(mine, theirs) / 1.5);
     ({ mine, theirs } = gains(t, s, seat, partner, items, cash));
   }
   return { partner, items, cash, gain: mine, theirs };
@@ -104,13 +106,13 @@ export function bestDeal(
     for (const want of wants)
       for (const give of [...gifts, 0, ...spare]) {
         if ((want & give) !== 0) continue;
-        best = better(best, price(t, s, seat, other, want | give), character);
+        best = better(best, price(t, s, seat, other, want | give, character.share), character);
       }
     for (const give of gifts) {
-      best = better(best, price(t, s, seat, other, give), character);
+      best = better(best, price(t, s, seat, other, give, character.share), character);
       for (const get of spareOf(t, s, other, seat))
         if ((get & give) === 0)
-          best = better(best, price(t, s, seat, other, give | get), character);
+          best = better(best, price(t, s, seat, other, give | get, character.share), character);
     }
   }
   return best;

@@ -8,10 +8,11 @@ import { say } from './say.ts';
 import type { Character } from './values.ts';
 
 const characters = {
-  steady: { caution: 1, pride: 0.4, appetite: 1 },
-  builder: { caution: 0.5, pride: 0.4, appetite: 1.1 },
-  trader: { caution: 1, pride: 0.1, appetite: 1 },
-  saver: { caution: 2.5, pride: 0.7, appetite: 0.85 },
+  steady: { caution: 1, pride: 0.4, share: 0.5, appetite: 1 },
+  builder: { caution: 0.5, pride: 0.4, share: 0.5, appetite: 1.1 },
+  trader: { caution: 1, pride: 0.1, share: 0.5, appetite: 1 },
+  saver: { caution: 2.5, pride: 0.7, share: 0.5, appetite: 0.85 },
+  haggler: { caution: 0.7, pride: 0.1, share: 0.7, appetite: 1.25 },
 } satisfies Record<string, Character>;
 
 export const advice: Advice<ProjectPlan> = {

@@ -8,6 +8,9 @@ import { say, tens } from './say.ts';
 import type { S, Say } from './say.ts';
 import type { Character } from './values.ts';
 
+/** Who asks for more than this share answers a fair proposal with a better one. */
+const EVEN = 0.5;
+
 /** The plan is made anew at each step; nothing changes while a draft is open. */
 export function draft(
   t: ProjectPlanTable,
@@ -17,7 +20,7 @@ export function draft(
 ): Say {
   const copy = clone(s);
   const plan = f.counter
-    ? price(t, copy, f.seat, f.partner, f.items)
+    ? price(t, copy, f.seat, f.partner, f.items, character.share)
     : bestDeal(t, copy, f.seat, f.partner, character);
   const stop: ProjectPlanMove = f.counter ? { type: 'reject' } : { type: 'dropDeal' };
   if (plan === null || (f.items & ~plan.items) !== 0) return say(stop, 'no-deal');
@@ -41,10 +44,13 @@ export function reply(
 ): Say {
   const copy = clone(s);
   const { mine, theirs } = gains(t, copy, f.seat, f.partner, f.items, -f.cash);
-  if (mine > 0 && mine >= 0.8 * character.pride * theirs)
+  const fair = mine > 0 && mine >= 0.8 * character.pride * theirs;
+  if (fair && (f.counter || character.share <= EVEN))
     return say({ type: 'accept' }, 'fair', { gain: tens(mine) });
-  const plan = f.counter ? null : price(t, copy, f.seat, f.partner, f.items);
-  if (plan && plan.gain > LEAST_GAIN && plan.theirs > LEAST_GAIN)
+  const plan = f.counter ? null : price(t, copy, f.seat, f.partner, f.items, character.share);
+  const least = fair ? mine + LEAST_GAIN : LEAST_GAIN;
+  if (plan && plan.gain > least && plan.theirs > LEAST_GAIN)
     return say({ type: 'counter' }, 'counter');
+  if (fair) return say({ type: 'accept' }, 'fair', { gain: tens(mine) });
   return say({ type: 'reject' }, 'no-deal');
 }

@@ -13,6 +13,8 @@ export interface Character {
   readonly caution: number;
   /** The least part of a partner's gain that makes a deal fair enough. */
   readonly pride: number;
+  /** The part it asks for of what both sides win by a deal; 0.5 is even. */
+  readonly share: number;
   /** How far above the reckoned value a bid may go. */
   readonly appetite: number;
 }

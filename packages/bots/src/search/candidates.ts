@@ -18,8 +18,8 @@ const VALUES = 9;
 const MOST_LOOKS = 150;
 
 /**
- * The first is what the game suggests; then what its other characters would do; then the moves that
- * look best one step ahead on the guess given.
+ * The first is what the game suggests to the bot's character; then what its other characters would
+ * do; then the moves that look best one step ahead on the guess given.
  */
 export function candidates(
   o: Outlook,
@@ -37,7 +37,9 @@ export function candidates(
     const hash = hashTemplate(move);
     if (!found.has(hash)) found.set(hash, why ? { move, hash, why } : { move, hash });
   };
-  for (const character of Object.values(game.advice.characters)) {
+  const { characters } = game.advice;
+  for (const character of [characters[settings.character], ...Object.values(characters)]) {
+    if (character === undefined) continue;
     const { move, why } = game.advice.suggest(t, view, f, rng, character);
     add(move, why);
   }

@@ -1,5 +1,7 @@
 /** How a search goes about it. All of it is data, so that levels can be lists of numbers. */
 export interface SearchSettings {
+  /** The manner of play that other moves have to beat; empty: the game's usual one. */
+  readonly character: string;
   /** Kinds of questions worth thinking about; at others the suggestion stands. Empty: all. */
   readonly questions: readonly string[];
   /** Stops after so many iterations. */
@@ -31,6 +33,7 @@ export interface SearchSettings {
 }
 
 export const usualSearch: SearchSettings = {
+  character: '',
   questions: [],
   iterations: 4000,
   ms: 900,
