@@ -12,16 +12,25 @@ import { bestLayout } from './layout.ts';
 import type { Layout } from './layout.ts';
 import { allTokens } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
+import { remember } from './remember.ts';
 import { list, say } from './said.ts';
 import type { Said } from './said.ts';
 
 /** What would be the best use of all tokens in this D2 turn. */
-function wholeLayout(o: Outlook): Layout {
+const wholeLayout = remember((o: Outlook): Layout => {
   const { t, s, seat } = o;
   const tokens = allTokens(t, s, seat);
   if (!t.options.ideaWildcard) tokens[IDEA] = 0;
   return bestLayout(o, { tokens, fixed: false, ...ownSpace(s, seat) });
-}
+});
+
+/** The best use of the tokens still free, with what is active as it lies. */
+const openLayout = remember((o: Outlook): Layout => {
+  const { t, s, seat } = o;
+  const tokens = [WORKER, MONEY, ENERGY, IDEA].map((thing) => held(s, seat, thing));
+  if (!t.options.ideaWildcard) tokens[IDEA] = 0;
+  return bestLayout(o, { tokens, fixed: true, ...ownSpace(s, seat) });
+});
 
 /** What the seat's own space will add this month. */
 export function ownSpace(s: Readonly<ElPlanState>, seat: Seat): { wild: number; deck: number } {
@@ -65,9 +74,7 @@ function canComplete(o: Outlook, layout: Layout): boolean {
 /** R57: fills the next row or card of the best layout. */
 export function assigning(o: Outlook, f: Readonly<ElPlanFrame>): Said {
   const { t, s, seat } = o;
-  const tokens = [WORKER, MONEY, ENERGY, IDEA].map((thing) => held(s, seat, thing));
-  if (!t.options.ideaWildcard) tokens[IDEA] = 0;
-  const layout = bestLayout(o, { tokens, fixed: true, ...ownSpace(s, seat) });
+  const layout = openLayout(o);
   const [index] = layout.filled;
   if (index === undefined) return converting(o, f);
   const item = itemAt(t, s, seat, index);

@@ -12,11 +12,13 @@ import { bestLayout } from './layout.ts';
 import type { Wishes } from './layout.ts';
 import { allTokens } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
+import { remember } from './remember.ts';
 
 export function suggestPlace(o: Outlook): Suggestion<ElPlanMove> {
   const { t, s } = o;
   const bits = freeSpaces(t, s);
-  const worth = spaceWorth(o, bits);
+  const worths = knownWorths(o);
+  const worth = worths[bits] ?? (worths[bits] = spaceWorth(o, bits));
   let best = NONE;
   for (let space = 0; space < SPACES.length; space++)
     if (bits & (1 << space) && (best === NONE || worth[space]! > worth[best]! + 1e-9)) best = space;
@@ -25,6 +27,9 @@ export function suggestPlace(o: Outlook): Suggestion<ElPlanMove> {
     why: { code: `space-${DISTRICT_OF[best]}`, facts: { space: SPACES[best]! } },
   };
 }
+
+/** Worths of spaces by which of them are free. */
+const knownWorths = remember((): Record<number, number[]> => ({}));
 
 /** The worth of each space in the list `bits`, in tokens. */
 function spaceWorth(o: Outlook, bits: number): number[] {
