@@ -122,7 +122,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
     },
     rates,
     proxied: setting.trustProxy !== undefined && setting.trustProxy !== false,
-    problemOf: (error) => explain(error, log, 'POST', 'moves'),
+    problemOf: (error) => explain(error, log, 'POST', '/api/tables/:id/seats/:seat/moves'),
   });
   app.addHook('onRequest', (request, reply, next) => {
     if (request.url.startsWith('/api'))
