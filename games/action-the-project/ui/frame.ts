@@ -1,5 +1,5 @@
 /** Words of the frame: seat cards, heading, steps of the turn, zones of a phone. */
-import { HIDDEN } from '@boardroom/kernel';
+import { HIDDEN, isOver } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import type { RoundStep, SeatHead, Zone } from '@boardroom/ui-kit';
 import { question, stocksSeen } from './figures.ts';
@@ -41,7 +41,7 @@ export function steps(scene: Table): RoundStep[] {
 }
 
 export function zones({ words, view, viewer, t }: Table): Zone[] {
-  if (view.turn === 0) return [];
+  if (view.turn === 0 || isOver(view)) return [];
   const own = viewer !== null && viewer < t.players ? viewer : 0;
   const zone = (id: string, at: string): Zone => ({ id, name: words.say(`ui.zone.${id}`)!, at });
   return [
@@ -54,6 +54,7 @@ export function zones({ words, view, viewer, t }: Table): Zone[] {
 
 export function focus(scene: Table): string {
   if (scene.view.turn === 0) return 'leader:LD2';
+  if (isOver(scene.view)) return 'podium';
   const [asked] = scene.asked;
   const kind = question(scene)?.kind;
   if (asked !== undefined && (kind === 'steer' || kind === 'useW2')) return `portrait:${asked}`;
