@@ -75,7 +75,6 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   let held = $state(port.held?.() ?? null);
   /** The person the screen has to be handed to; nothing private is drawn until they say so. */
   let curtain = $state.raw<Seat | null>(null);
-  let handed = $state.raw<string | null>(null);
   let spotlight = $state.raw<Seat | null>(null);
   let narrow = $state(false);
   let projector = $state(false);
@@ -185,13 +184,16 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     hoverTarget = null;
   }
 
+  /** Whose view is drawn: nobody's behind a curtain and on a screen that everybody sees. */
+  const eyes = (): Seat | null => (curtain === null && !projector ? viewer : null);
+
   /** Takes the new position in: log, motion, sound, announcements, curtain. */
   function refresh(): void {
     thinking = port.thinking();
     held = port.held?.() ?? null;
     // People come and go at a table elsewhere.
     for (const [seat, { name }] of port.seats.entries()) names[seat] = name;
-    let next = port.position(curtain === null ? viewer : null);
+    let next = port.position(eyes());
     if (
       next.moves === position.moves &&
       next.viewer === position.viewer &&
@@ -199,13 +201,13 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     )
       return;
     const wanted = nextPerson(next);
-    if (wanted !== null && wanted !== viewer) {
+    if (wanted !== null && wanted !== viewer && !projector) {
       if (curtain === null && port.secretsBetween(viewer, wanted)) {
         curtain = wanted;
         next = port.position(null);
       } else if (curtain === null) {
         viewer = wanted;
-        handed = names[wanted]!;
+        raise({ title: say('table.handed', { name: names[wanted]! }) });
         next = port.position(wanted);
       }
     }
@@ -252,15 +254,18 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     motion.play(cues, fromBot ? 1.6 : 1);
     announced = fresh.map(({ text, heading }) => heading ?? text).join(' ');
     const big = fresh.findLast(({ telling }) => telling.banner)?.telling.banner;
-    if (big) {
-      banner = big;
-      setTimeout(() => {
-        if (banner === big) banner = null;
-      }, 4000);
-    }
+    if (big) raise(big);
     if (fresh.some(({ telling }) => telling.about === 'money')) playSound('coin');
     else if (cues.some((cue) => cue.do === 'flip')) playSound('paper');
     else if (cues.some((cue) => cue.do === 'move')) playSound('wood');
+  }
+
+  /** Shows a banner for a while. */
+  function raise(next: NonNullable<typeof banner>): void {
+    banner = next;
+    setTimeout(() => {
+      if (banner === next) banner = null;
+    }, 4000);
   }
 
   function nextPerson(next: Position): Seat | null {
@@ -469,9 +474,6 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     get curtain() {
       return curtain;
     },
-    get handed() {
-      return handed;
-    },
     get choices() {
       return choices;
     },
@@ -548,7 +550,10 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
       return projector;
     },
     set projector(value: boolean) {
+      if (projector === value) return;
       projector = value;
+      clearSelection();
+      show(port.position(eyes()));
     },
     get tab() {
       return tab;
@@ -656,7 +661,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     },
     /** Other eyes look at the same moment. */
     refreshAll() {
-      show(port.position(viewer));
+      show(port.position(eyes()));
     },
     dropBanner() {
       banner = null;
