@@ -65,14 +65,14 @@ const byGame: Readonly<Record<string, { easy?: Slips; hard?: Partial<SearchSetti
   'project-plan': {
     hard: {
       character: 'haggler',
-      questions: ['before', 'after', 'obtain', 'reply', 'wfa'],
+      questions: ['before', 'after', 'obtain', 'wfa'],
       iterations: 1500,
       width: 10,
       clock: ['active'],
       ticks: 6,
       horizon: 120,
       playout: 120,
-      trust: 2,
+      trust: 2.5,
     },
   },
 };
