@@ -85,6 +85,7 @@ async function visit(
 ): Promise<void> {
   await page.goto(`${session.url}#/${address}`);
   await page.reload();
+  await page.locator('h1, .table').first().waitFor();
   await shoot(name);
 }
 
