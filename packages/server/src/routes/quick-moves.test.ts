@@ -1,6 +1,6 @@
 /** The short way of a move answers as the long way does, to the letter. */
 import { createServer, request as ask } from 'node:http';
-import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -31,7 +31,7 @@ describe('the short way of a move', () => {
       limits: { requests: 100 },
     });
     await built.app.listen({ port: 0, host: '127.0.0.1' });
-    long = createServer(built.app.routing as RequestListener);
+    long = createServer(built.app.routing);
     await new Promise<void>((resolve) => long.listen(0, '127.0.0.1', resolve));
     ada = await guest(built.app, 'Ada');
     ben = await guest(built.app, 'Ben');
@@ -78,7 +78,7 @@ describe('the short way of a move', () => {
     };
     const [short, usual] = (await Promise.all(
       [built.app.server, long].map((server, i) =>
-        send(server as Server, `/api/tables/${tables[i]}/seats/${seat}/moves`, headers, parts),
+        send(server, `/api/tables/${tables[i]}/seats/${seat}/moves`, headers, parts),
       ),
     )) as [Answered, Answered];
     const shape = ({ status, headers: got, body: text }: Answered): unknown => [
@@ -171,7 +171,7 @@ describe('the short way of a move', () => {
         'content-length': String(bid(1).length),
       };
       const path = `/api/tables/${tables[0]}/seats/0/moves`;
-      return JSON.parse((await send(built.app.server as Server, path, headers, [bid(1)])).body);
+      return JSON.parse((await send(built.app.server, path, headers, [bid(1)])).body);
     };
     expect(await from('https://elsewhere.example')).toHaveProperty('code', 'other-origin');
     expect(await from(`http://127.0.0.1:${port}`)).toHaveProperty('code', 'not-your-seat');
