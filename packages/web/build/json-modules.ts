@@ -12,7 +12,7 @@ export function jsonModules(): Plugin {
     apply: 'serve',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\.ts$/.test(id) || !code.includes("type: 'json'")) return null;
+      if (!id.endsWith('.ts') || !code.includes("type: 'json'")) return null;
       return { code: code.replace(ATTRIBUTE, ''), map: null };
     },
   };

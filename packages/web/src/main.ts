@@ -3,8 +3,12 @@ import './styles/fonts.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { settings } from './store/settings.svelte.ts';
+import { loadWords } from './words/index.ts';
 
-mount(App, { target: document.getElementById('app')! });
+void loadWords(settings.language).finally(() =>
+  mount(App, { target: document.getElementById('app')! }),
+);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   void navigator.serviceWorker.register('./sw.js').catch(() => undefined);

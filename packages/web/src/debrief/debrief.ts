@@ -12,6 +12,7 @@ import type { ListedGame } from '../games.ts';
 import { loadTable } from '../store/saved.ts';
 import type { SavedTable } from '../store/saved.ts';
 import { withMinus } from '../table/minus.ts';
+import { language, textsIn } from '../words/index.ts';
 import type { Report } from './report.ts';
 
 export interface Debrief {
@@ -34,7 +35,7 @@ export async function openDebrief(id: string): Promise<Debrief | null> {
   const [rules, content, texts, report] = await Promise.all([
     game.entry.game(),
     edition(),
-    game.entry.texts['en']!(),
+    textsIn(game.entry.texts),
     askOnce('report', { record: saved.record }),
   ]);
   if (isRefusal(report)) throw new Error(report.code);
@@ -42,7 +43,7 @@ export async function openDebrief(id: string): Promise<Debrief | null> {
   if (isRefusal(film)) throw new Error(film.code);
   const names = saved.seats.map(({ name }) => name);
   const colours = saved.seats.map(({ colour }) => colour);
-  const words = withMinus(speaker(texts, names));
+  const words = withMinus(speaker(texts, names, language()));
   return { saved, game, report, film, words, rankedBy: rules.rankedBy, names, colours };
 }
 

@@ -7,16 +7,12 @@ import {
   decisionOf,
   isOver,
   isRefusal,
-  legal,
   legalAsides,
   pending,
   pendingIndex,
-  recordOf,
   replay,
   submit,
-  toldTo,
   undo,
-  undoable,
   viewFor,
 } from '@boardroom/kernel';
 import type { AnyGame, Match, Refusal, Seat, Texts } from '@boardroom/kernel';
@@ -24,7 +20,8 @@ import { saveTable } from '../store/saved.ts';
 import type { SavedTable } from '../store/saved.ts';
 import { openBotDesk } from './bot-desk.ts';
 import type { TableFacts } from './bot-messages.ts';
-import type { Position, TablePort } from './port.ts';
+import type { TablePort } from './port.ts';
+import { positionOf } from './position.ts';
 
 /** A bot makes at most so many asides before one decision. */
 const MOST_ASIDES = 2;
@@ -216,24 +213,4 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
   };
   queueMicrotask(() => void tick());
   return port;
-}
-
-/** How a match stands for one viewer. */
-export function positionOf(match: Match, viewer: Seat | null): Position {
-  const { game, t, s } = match;
-  const over = isOver(s);
-  const index = viewer === null || over ? -1 : pendingIndex(s, viewer);
-  const frame = index < 0 ? null : s.agenda[index]!;
-  return {
-    viewer,
-    view: viewFor(game, t, s, viewer),
-    asked: over ? [] : [...new Set(pending(s).map(({ seat }) => seat))],
-    frame,
-    legal: frame ? legal(game, t, s, frame) : [],
-    asides: viewer === null || over ? [] : legalAsides(game, t, s, viewer),
-    told: toldTo(match, viewer),
-    moves: match.moves.length,
-    undoable: viewer === null ? 0 : undoable(match, viewer),
-    over,
-  };
 }

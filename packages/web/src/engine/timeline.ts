@@ -1,8 +1,8 @@
 /** A match as a film: every position it went through, for replays and a look at the past. */
 import { clone, isRefusal, replay, submit } from '@boardroom/kernel';
 import type { AnyGame, Match, MatchRecord, Refusal, Seat, State, Told } from '@boardroom/kernel';
-import { positionOf } from './local-table.ts';
 import type { Position } from './port.ts';
+import { positionOf } from './position.ts';
 
 export interface Timeline {
   readonly match: Match;

@@ -65,7 +65,7 @@ export function note(
 ): Shown {
   const element = document.createElement('div');
   element.className = `rise ${cue.by > 0 ? 'up' : 'down'}`;
-  element.textContent = `${cue.by > 0 ? '+' : '−'}${Math.abs(cue.by).toLocaleString('en')}${cue.unit ? ` ${cue.unit}` : ''}`;
+  element.textContent = `${cue.by > 0 ? '+' : '−'}${Math.abs(cue.by).toLocaleString(document.documentElement.lang)}${cue.unit ? ` ${cue.unit}` : ''}`;
   const [x, y] = middle(at);
   const to = (dy: number): string => `translate(${x}px, ${y + dy}px) translate(-50%, -50%)`;
   return put(

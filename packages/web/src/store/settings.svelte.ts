@@ -4,6 +4,8 @@ const KEY = 'boardroom-settings';
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
+  /** Empty: as the browser wishes. */
+  language: string;
   name: string;
   speed: Speed;
   sound: boolean;
@@ -18,6 +20,7 @@ export const USUAL_NAME = 'Mira';
 
 const USUAL: Settings = {
   theme: 'system',
+  language: '',
   name: USUAL_NAME,
   speed: 'normal',
   sound: false,

@@ -15,7 +15,7 @@ import type { Position, TablePort } from '../engine/port.ts';
 import { share } from '../engine/share.ts';
 import { makePlayer } from '../motion/player.ts';
 import { playSound } from '../motion/sound.ts';
-import { say } from '../words/index.ts';
+import { language, say } from '../words/index.ts';
 import {
   buttonsOf,
   choicesOf,
@@ -49,10 +49,14 @@ export interface Filling {
 export type TableStore = ReturnType<typeof makeTableStore>;
 
 export interface StoreSetting {
-  readonly lang?: string;
   /** Targets of the lesson's step; others do not glow. */
   wanted?(choice: Choice): boolean;
   moved?(move: Move): void;
+}
+
+/** Words of the board in the language of the page; what it lacks is said in English. */
+function messagesOf({ messages }: AnyUi): Readonly<Record<string, string>> {
+  return { ...messages['en'], ...messages[language()] };
 }
 
 export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting = {}) {
@@ -63,8 +67,9 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   const names = $state(seats.map(({ name }) => name));
   const words = withMinus(
     speaker(
-      { ...port.texts, messages: { ...port.texts.messages, ...ui.messages[setting.lang ?? 'en'] } },
+      { ...port.texts, messages: { ...port.texts.messages, ...messagesOf(ui) } },
       names,
+      language(),
     ),
   );
 
