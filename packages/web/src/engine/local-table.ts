@@ -10,6 +10,7 @@ import {
   legalAsides,
   pending,
   pendingIndex,
+  recordOf,
   replay,
   submit,
   undo,
