@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const MOST_TABS = 160;
 
 /** Walks with Tab until the focus is on what has this selector. */
-export async function tabTo(page: Page, selector: string): Promise<void> {
+async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < MOST_TABS; i++) {
     if (await isFocused(page, selector)) return;
     await page.keyboard.press('Tab');
