@@ -8,7 +8,7 @@ import type { ItState, ItTable } from '../types.ts';
 import type { Character } from './character.ts';
 
 /** What a man-day of good work brings, in M€. */
-export const MAN_DAY = 2.2;
+const MAN_DAY = 2.2;
 /** Rounds and money of a first item in a lab that has no work yet. */
 const FIRST_SMALL = { rounds: 5, money: 30 };
 const FIRST_LARGE = { rounds: 7, money: 120 };
