@@ -43,6 +43,7 @@ describe.skipIf(chromiumPath() === undefined)('the table frame', () => {
       expect(await violations(page)).toEqual([]);
 
       await page.locator('[data-target="lot"]').click();
+      await page.locator('form.fill input').first().waitFor();
       await page.keyboard.type('4');
       await page.keyboard.press('Enter');
       await curtain.waitFor();
@@ -67,7 +68,7 @@ describe.skipIf(chromiumPath() === undefined)('the table frame', () => {
     await page.locator('form.fill').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Bid' }).first().click();
-    await page.locator('form.fill').waitFor();
+    await page.locator('form.fill input').first().waitFor();
     const before = await moves(page);
     await page.keyboard.type('9');
     await page.keyboard.press('Enter');

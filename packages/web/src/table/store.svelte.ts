@@ -583,8 +583,6 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     },
     aim(choice: Choice | null) {
       hoverChoice = choice;
-      // The form of its gaps is fetched while the pointer is still on the way.
-      if (choice && gapsOf(choice.template).length > 0) void import('./fill/GapForm.svelte');
     },
     /** Something said through a move of talk. */
     utter(choice: Choice, values: Readonly<Record<string, MoveValue>>, said: string) {
