@@ -17,7 +17,7 @@ import type {
 } from '@boardroom/kernel';
 import type { Component } from 'svelte';
 import type { SavedSeat } from '../store/saved.ts';
-import type { TableStore } from '../table/store.svelte.ts';
+import type { TableStore } from '../table/store/store.ts';
 
 /** How things stand for one viewer. */
 export interface Position {

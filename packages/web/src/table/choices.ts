@@ -4,7 +4,7 @@ import type { Frame, Gap, Move, Template } from '@boardroom/kernel';
 import type { AnyUi, Choice, Scene, Shown, TargetId } from '@boardroom/ui-kit';
 
 /** The bar holds so many buttons; with more, moves of one group share one. */
-export const MOST_BUTTONS = 6;
+const MOST_BUTTONS = 6;
 /** A list longer than this is asked in two steps where the game names the first. */
 const LONG = 8;
 

@@ -1,5 +1,5 @@
 /** Keys of the table. Buttons of the bar carry their own key in `data-key`. */
-import type { Tab, TableStore } from './store.svelte.ts';
+import type { Tab, TableStore } from './store/store.ts';
 import { settings } from '../store/settings.svelte.ts';
 
 /** What is printed on the keys; what they do is `keys.<name>` of the words. */

@@ -1,7 +1,7 @@
 /** How the game ended, in one sentence for the bar. */
 import { standings } from '@boardroom/kernel';
 import { say } from '../words/index.ts';
-import type { TableStore } from './store.svelte.ts';
+import type { TableStore } from './store/store.ts';
 
 export function verdict({ port, scene, ui }: TableStore): string {
   try {

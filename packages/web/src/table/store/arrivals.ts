@@ -1,0 +1,114 @@
+/** New positions come in: whose eyes they are for, what is told of them, what they put an end to. */
+import type { Seat } from '@boardroom/kernel';
+import type { Position } from '../../engine/port.ts';
+import { playSound } from '../../motion/sound.ts';
+import { say } from '../../words/index.ts';
+import type { Hints } from './hints.svelte.ts';
+import type { Making } from './making.svelte.ts';
+import type { Sight } from './sight.svelte.ts';
+import type { Past } from './types.ts';
+import type { Voice } from './voice.svelte.ts';
+
+export function makeArrivals(sight: Sight, making: Making, hints: Hints, voice: Voice) {
+  const { port, humans, scene } = sight;
+
+  /** The first look: at a table for several, perhaps from behind the curtain. */
+  function open(): void {
+    const first = nextPerson(sight.position);
+    if (first !== null && port.secretsBetween(null, first)) sight.drawCurtain(first);
+    else if (first !== null) sight.handTo(first);
+    if (sight.eyes() !== null) sight.take(port.position(sight.eyes()));
+    voice.write(sight.position);
+    voice.markSeen(sight.position.moves);
+  }
+
+  function hear(): void {
+    sight.lookAround();
+    const next = port.position(sight.eyes());
+    const { moves, viewer, told } = sight.position;
+    if (next.moves === moves && next.viewer === viewer && next.told.length === told.length) return;
+    const wanted = nextPerson(next);
+    if (wanted === null || wanted === sight.viewer || sight.projector || sight.curtain !== null)
+      return show(next);
+    if (port.secretsBetween(sight.viewer, wanted)) {
+      sight.drawCurtain(wanted);
+    } else {
+      sight.handTo(wanted);
+      voice.raise({ title: say('table.handed', { name: scene.names[wanted]! }) });
+    }
+    show(port.position(sight.eyes()));
+  }
+
+  function show(next: Position): void {
+    const was = sight.position;
+    const goesOn = next.viewer === was.viewer && next.told.length >= was.told.length;
+    // Somebody else's aside or sealed answer must not take a form or a hint from under the hand.
+    if (!goesOn || !isSameQuestion(next)) {
+      making.clear();
+      voice.dropReason();
+      hints.dropHint();
+    }
+    sight.take(next);
+    const fresh = voice.write(next, was);
+    if (goesOn) voice.present(fresh);
+    if (next.frame && was.frame === null) playSound('turn');
+    if (next.over && !sight.past) playSound('over');
+    remember();
+  }
+
+  /** The viewer is still asked just this, and what is being filled in is still possible. */
+  function isSameQuestion(next: Position): boolean {
+    const { frame, legal } = sight.position;
+    if (next.frame === null || !same(next.frame, frame) || !same(next.legal, legal)) return false;
+    const open = making.filling?.choice ?? making.confirming?.choice;
+    return (
+      !open || [...next.legal, ...next.asides].some((template) => same(template, open.template))
+    );
+  }
+
+  /** Who has to look next, where several people share the screen. */
+  function nextPerson(next: Position): Seat | null {
+    if (humans.length < 2 || next.over) return null;
+    if (sight.viewer !== null && next.asked.includes(sight.viewer)) return sight.viewer;
+    // A bot that is asked at the same time answers by itself.
+    return humans.find((seat) => next.asked.includes(seat)) ?? null;
+  }
+
+  /** A line for the list of tables. */
+  function remember(): void {
+    const { title, note } = sight.heading;
+    const mine = sight.position.asked.some((seat) => port.seats[seat]?.kind === 'human');
+    port.remember({ note: note ? `${title} ${note}` : title, mine });
+  }
+
+  open();
+  const stop = port.listen(hear);
+
+  return {
+    stop,
+    openCurtain() {
+      if (sight.curtain === null) return;
+      sight.handTo(sight.curtain);
+      show(port.position(sight.viewer));
+      voice.markSeen(sight.position.moves);
+    },
+    /** The public view alone, for a screen that everybody sees. */
+    project(on: boolean) {
+      if (sight.projector === on) return;
+      sight.setProjector(on);
+      making.clear();
+      show(port.position(sight.eyes()));
+    },
+    /** Turns to a moment of the past, or back. */
+    visit(moment: Past | null) {
+      making.clear();
+      sight.turnTo(moment);
+    },
+    /** Other eyes look at the same moment. */
+    refreshAll: () => show(port.position(sight.eyes())),
+  };
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,63 @@
+/** A bot's advice and its reason. */
+import type { Move } from '@boardroom/kernel';
+import type { Choice } from '@boardroom/ui-kit';
+import { say } from '../../words/index.ts';
+import type { Offers } from './offers.svelte.ts';
+import type { Sight } from './sight.svelte.ts';
+import type { Voice } from './voice.svelte.ts';
+
+export type Hints = ReturnType<typeof makeHints>;
+
+export interface Hint {
+  readonly text: string;
+  readonly move: Move;
+  /** What is offered that comes nearest to it. */
+  readonly choice: Choice | null;
+}
+
+export function makeHints(sight: Sight, offers: Offers, voice: Voice) {
+  let hint = $state.raw<Hint | null>(null);
+  let busy = $state(false);
+
+  function nearest(move: Move): Choice | null {
+    const wanted = JSON.stringify(move);
+    const { choices } = offers;
+    return (
+      choices.find(({ template }) => JSON.stringify(template) === wanted) ??
+      choices.find(({ template }) => template.type === move.type) ??
+      null
+    );
+  }
+
+  return {
+    get hint() {
+      return hint;
+    },
+    get hintBusy() {
+      return busy;
+    },
+    async askHint() {
+      const { port, viewer, position, held, words } = sight;
+      if (viewer === null || !position.frame || busy || held !== null) return;
+      busy = true;
+      try {
+        const advice = await port.hint(viewer);
+        if (!advice) return;
+        const { move, why } = advice;
+        const text = `${words.move(move)}.${why ? ` ${words.why(why)}` : ''}`;
+        hint = { text, move, choice: nearest(move) };
+        offers.aim(hint.choice);
+        voice.announce(say('table.hint.label', { text }));
+      } catch (error) {
+        console.error(error);
+      } finally {
+        busy = false;
+      }
+    },
+    dropHint(): boolean {
+      if (!hint) return false;
+      hint = null;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,126 @@
+/** A move on its way: chosen, its gaps filled, confirmed, played. */
+import type { Move, MoveValue } from '@boardroom/kernel';
+import type { Choice } from '@boardroom/ui-kit';
+import { playSound } from '../../motion/sound.ts';
+import { gapsOf } from '../choices.ts';
+import { startOf } from '../fill/gaps.ts';
+import type { Hints } from './hints.svelte.ts';
+import type { Offers } from './offers.svelte.ts';
+import type { Sight } from './sight.svelte.ts';
+import type { Confirming, Filling, StoreSetting } from './types.ts';
+import type { Voice } from './voice.svelte.ts';
+
+export type Making = ReturnType<typeof makeMaking>;
+
+export function makeMaking(
+  sight: Sight,
+  offers: Offers,
+  hints: Hints,
+  voice: Voice,
+  { moved }: StoreSetting,
+) {
+  const { port } = sight;
+  let filling = $state.raw<Filling | null>(null);
+  let confirming = $state.raw<Confirming | null>(null);
+
+  function clear(): void {
+    offers.clearPicks();
+    filling = null;
+    confirming = null;
+  }
+
+  /** A move was chosen: play it, or first ask for its gaps or for a confirmation. */
+  function choose(choice: Choice): void {
+    voice.dropReason();
+    const gaps = gapsOf(choice.template);
+    if (gaps.length === 0) return settle(choice, choice.template);
+    const values = gaps.map(([field, gap]) => [field, startOf(field, gap, choice.gaps)] as const);
+    filling = { choice, values: Object.fromEntries(values) };
+  }
+
+  function settle(choice: Choice, move: Move, said?: string): void {
+    if (choice.confirm && confirming === null) {
+      filling = null;
+      confirming = { choice, move };
+      return;
+    }
+    clear();
+    hints.dropHint();
+    void act(move, said);
+  }
+
+  async function act(move: Move, said?: string): Promise<void> {
+    const { viewer } = sight;
+    if (viewer === null) return;
+    voice.motion.finish();
+    const refusal = await port.play(viewer, move, said);
+    if (refusal) return voice.refuse(refusal);
+    voice.markSeen(port.position(null).moves);
+    playSound('wood');
+    moved?.(move);
+  }
+
+  function fillIn(field: string, value: MoveValue): void {
+    if (filling) filling = { ...filling, values: { ...filling.values, [field]: value } };
+  }
+
+  return {
+    get filling() {
+      return filling;
+    },
+    get confirming() {
+      return confirming;
+    },
+    choose,
+    fillIn,
+    /** Takes one thing into a subset, or out of it. */
+    toggle(field: string, item: number | string) {
+      if (!filling) return;
+      const gap = gapsOf(filling.choice.template).find(([name]) => name === field)?.[1];
+      if (gap?.gap !== 'subset') return;
+      const chosen = filling.values[field] as readonly (number | string)[];
+      const wanted = chosen.includes(item)
+        ? chosen.filter((other) => other !== item)
+        : [...chosen, item];
+      if (wanted.length > gap.max) return;
+      const inOrder = gap.of.filter((other) => wanted.includes(other));
+      fillIn(field, inOrder);
+    },
+    speak(said: string) {
+      if (filling) filling = { ...filling, words: said };
+    },
+    submitFilling() {
+      if (!filling) return;
+      const { choice, values, words } = filling;
+      settle(choice, { ...choice.template, ...values }, words);
+    },
+    confirm() {
+      if (confirming) settle(confirming.choice, confirming.move);
+    },
+    /** Plays the advised move as it is, gaps and all. */
+    takeHint() {
+      const { hint } = hints;
+      if (!hint || sight.held !== null) return;
+      if (hint.choice) settle(hint.choice, hint.move);
+      else void act(hint.move);
+    },
+    /** Something said through a move of talk. */
+    utter: (choice: Choice, values: Readonly<Record<string, MoveValue>>, said: string) =>
+      act({ ...choice.template, ...values }, said),
+    async undo(count = 1) {
+      if (sight.viewer === null) return;
+      voice.motion.finish();
+      const refusal = await port.undo(sight.viewer, Math.max(1, count));
+      if (refusal) voice.refuse(refusal);
+    },
+    /** Out of a confirmation, then out of a form; false if there was neither. */
+    stepOut(): boolean {
+      if (confirming) confirming = null;
+      else if (filling) filling = null;
+      else return false;
+      return true;
+    },
+    /** Nothing is chosen and nothing is picked. */
+    clear,
+  };
+}

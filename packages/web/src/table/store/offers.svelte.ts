@@ -1,0 +1,97 @@
+/** What can be done now, narrowed by what was clicked so far. */
+import type { Choice, TargetId } from '@boardroom/ui-kit';
+import { buttonsOf, choicesOf, groupOf, narrowed, nextTargets } from '../choices.ts';
+import type { Button } from '../choices.ts';
+import type { Sight } from './sight.svelte.ts';
+import type { StoreSetting } from './types.ts';
+
+export type Offers = ReturnType<typeof makeOffers>;
+
+export function makeOffers(sight: Sight, { wanted }: StoreSetting) {
+  let picked = $state.raw<readonly TargetId[]>([]);
+  let group = $state.raw<string | null>(null);
+  /** The choice under the pointer or the focus in the bar. */
+  let hoverChoice = $state.raw<Choice | null>(null);
+  /** The target under them on the board. */
+  let hoverTarget = $state.raw<TargetId | null>(null);
+
+  const offered = $derived.by((): Choice[] => {
+    const { past, curtain, viewer, projector, held, position } = sight;
+    if (past || curtain !== null || viewer === null || projector || held !== null) return [];
+    return choicesOf(sight.ui, sight.scene, position.legal, position.asides, position.frame);
+  });
+  const choices = $derived(offered.filter(({ talk }) => talk === undefined));
+  const talk = $derived(offered.filter((choice) => choice.talk !== undefined));
+  /** Moves still possible after the clicks so far; asides only once their group is open. */
+  const live = $derived(
+    narrowed(
+      choices.filter((choice) => (group === null ? !choice.aside : groupOf(choice) === group)),
+      picked,
+    ),
+  );
+  const targets = $derived.by(() => {
+    const glowing = wanted ? live.filter((choice) => wanted(choice)) : live;
+    return nextTargets(glowing.length > 0 ? glowing : live, picked);
+  });
+  const buttons = $derived.by((): Button[] =>
+    picked.length > 0
+      ? live.map((choice) => ({ kind: 'move', choice }) as const)
+      : buttonsOf(choices, group),
+  );
+
+  return {
+    /** Deeds; `talk` are words for the talk box. */
+    get choices() {
+      return choices;
+    },
+    get talk() {
+      return talk;
+    },
+    get buttons() {
+      return buttons;
+    },
+    /** Where a click on the board leads on, and the moves waiting there. */
+    get targets() {
+      return targets;
+    },
+    get picked() {
+      return picked;
+    },
+    get group() {
+      return group;
+    },
+    get hoverChoice() {
+      return hoverChoice;
+    },
+    get hoverTarget() {
+      return hoverTarget;
+    },
+    aim(choice: Choice | null) {
+      hoverChoice = choice;
+    },
+    aimAt(target: TargetId | null) {
+      hoverTarget = target;
+    },
+    openGroup(name: string) {
+      group = name;
+      hoverChoice = null;
+    },
+    pick(way: readonly TargetId[]) {
+      picked = way;
+      hoverChoice = null;
+    },
+    /** One click back, then out of the group; false if nothing was picked. */
+    unpick(): boolean {
+      if (picked.length > 0) picked = picked.slice(0, -1);
+      else if (group !== null) group = null;
+      else return false;
+      return true;
+    },
+    clearPicks() {
+      picked = [];
+      group = null;
+      hoverChoice = null;
+      hoverTarget = null;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** What lies open beside the board, and where a phone's board should be moved to. */
+import type { AnchorId } from '@boardroom/ui-kit';
+import type { Tab } from './types.ts';
+
+export function makePanels() {
+  let tab = $state<Tab>('board');
+  let rule = $state<string | null>(null);
+  /** A new object for every wish. */
+  let gaze = $state.raw<{ readonly at: AnchorId } | null>(null);
+  return {
+    get tab() {
+      return tab;
+    },
+    set tab(value: Tab) {
+      tab = value;
+    },
+    get rule() {
+      return rule;
+    },
+    openRule(paragraph: string | null) {
+      rule = paragraph;
+      tab = 'rules';
+    },
+    get gaze() {
+      return gaze;
+    },
+    look(at: AnchorId) {
+      gaze = { at };
+    },
+  };
+}

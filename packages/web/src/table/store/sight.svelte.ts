@@ -1,0 +1,155 @@
+/** The table as it is looked at: whose eyes, what they see, the moment they turned to. */
+import type { Seat } from '@boardroom/kernel';
+import { speaker } from '@boardroom/texts';
+import type { AnyUi, Scene } from '@boardroom/ui-kit';
+import type { Position, TablePort } from '../../engine/port.ts';
+import { share } from '../../engine/share.ts';
+import { language } from '../../words/index.ts';
+import { withMinus } from '../minus.ts';
+import { rememberGame } from '../plain-scores.ts';
+import type { Past } from './types.ts';
+
+export type Sight = ReturnType<typeof makeSight>;
+
+/** Words of the board in the language of the page; what it lacks is said in English. */
+function messagesOf({ messages }: AnyUi): Readonly<Record<string, string>> {
+  return { ...messages['en'], ...messages[language()] };
+}
+
+export function makeSight(port: TablePort, ui: AnyUi) {
+  const { game, t, seats } = port;
+  const humans = seats.flatMap(({ kind }, seat) =>
+    kind === 'human' && seat < t.players ? [seat] : [],
+  );
+  const names = $state(seats.map(({ name }) => name));
+  const messages = { ...port.texts.messages, ...messagesOf(ui) };
+  const words = withMinus(speaker({ ...port.texts, messages }, names, language()));
+
+  let viewer = $state.raw<Seat | null>(humans[0] ?? null);
+  /** The person the screen has to be handed to; nothing private is drawn until they say so. */
+  let curtain = $state.raw<Seat | null>(null);
+  let projector = $state(false);
+  let position = $state.raw<Position>(port.position(null));
+  let past = $state.raw<Past | null>(null);
+  let thinking = $state.raw<Seat | null>(null);
+  /** Why nothing can be done just now, at a table elsewhere. */
+  let held = $state(port.held?.() ?? null);
+  let spotlight = $state.raw<Seat | null>(null);
+  let narrow = $state(false);
+
+  const shown = $derived(past?.position ?? position);
+  const scene: Scene<any> = {
+    t,
+    get view() {
+      return shown.view;
+    },
+    get viewer() {
+      return shown.viewer;
+    },
+    words,
+    names,
+    colours: seats.map(({ colour }) => colour),
+    get asked() {
+      return shown.asked;
+    },
+    get spotlight() {
+      return spotlight;
+    },
+    get narrow() {
+      return narrow;
+    },
+    get projector() {
+      return projector;
+    },
+  };
+  rememberGame(scene, game);
+
+  function heading(): ReturnType<AnyUi['heading']> {
+    try {
+      return ui.heading(scene);
+    } catch (error) {
+      console.error('heading failed', error);
+      return { title: port.title };
+    }
+  }
+
+  return {
+    port,
+    ui,
+    scene,
+    words,
+    humans,
+    get position() {
+      return position;
+    },
+    get past() {
+      return past;
+    },
+    /** The past that is being looked at, or the present. */
+    get shown() {
+      return shown;
+    },
+    get viewer() {
+      return viewer;
+    },
+    get curtain() {
+      return curtain;
+    },
+    get projector() {
+      return projector;
+    },
+    get thinking() {
+      return thinking;
+    },
+    get held() {
+      return held;
+    },
+    get spotlight() {
+      return spotlight;
+    },
+    set spotlight(value: Seat | null) {
+      spotlight = value;
+    },
+    get narrow() {
+      return narrow;
+    },
+    set narrow(value: boolean) {
+      narrow = value;
+    },
+    get heading() {
+      return heading();
+    },
+    /** Whose view is drawn: nobody's behind a curtain and on a screen that everybody sees. */
+    eyes: (): Seat | null => (curtain === null && !projector ? viewer : null),
+    handTo(seat: Seat | null) {
+      viewer = seat;
+      curtain = null;
+    },
+    drawCurtain(before: Seat) {
+      curtain = before;
+    },
+    setProjector(on: boolean) {
+      projector = on;
+    },
+    /** Who thinks, what holds the table up, who sits here: people come and go at a table elsewhere. */
+    lookAround() {
+      thinking = port.thinking();
+      held = port.held?.() ?? null;
+      for (const [seat, { name }] of port.seats.entries()) names[seat] = name;
+    },
+    /** A new position; parts that did not change stay the same objects, and are not drawn again. */
+    take(next: Position) {
+      position = { ...next, view: share(position.view, next.view) };
+    },
+    turnTo(moment: Past | null) {
+      past = moment;
+    },
+    /** Back to the present, then to no seat in particular; false if there was nothing to leave. */
+    lookAhead(): boolean {
+      if (past) past = null;
+      else if (spotlight !== null) spotlight = null;
+      else return false;
+      return true;
+    },
+  };
+}

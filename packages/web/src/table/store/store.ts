@@ -1,0 +1,54 @@
+/** All that a table page knows and does. Components read it; it alone talks to the table. */
+import type { AnyUi } from '@boardroom/ui-kit';
+import type { TablePort } from '../../engine/port.ts';
+import { makeArrivals } from './arrivals.ts';
+import { makeBoard } from './board.svelte.ts';
+import { makeHints } from './hints.svelte.ts';
+import { makeMaking } from './making.svelte.ts';
+import { makeOffers } from './offers.svelte.ts';
+import { makePanels } from './panels.svelte.ts';
+import { makeSight } from './sight.svelte.ts';
+import type { StoreSetting } from './types.ts';
+import { makeVoice } from './voice.svelte.ts';
+
+export type { Filling, Tab } from './types.ts';
+export type TableStore = ReturnType<typeof makeTableStore>;
+
+export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting = {}) {
+  const sight = makeSight(port, ui);
+  const voice = makeVoice(sight);
+  const offers = makeOffers(sight, setting);
+  const hints = makeHints(sight, offers, voice);
+  const making = makeMaking(sight, offers, hints, voice, setting);
+  const board = makeBoard(sight, offers, making, voice);
+  const arrivals = makeArrivals(sight, making, hints, voice);
+
+  return joined(sight, makePanels(), voice, offers, hints, making, board, arrivals, {
+    /** One step back: out of a refusal, a hint, a form, a pick, the past. */
+    back: (): boolean =>
+      voice.dropReason() ||
+      hints.dropHint() ||
+      making.stepOut() ||
+      offers.unpick() ||
+      sight.lookAhead(),
+    close() {
+      arrivals.stop();
+      voice.motion.finish();
+      port.close();
+    },
+  });
+}
+
+type Joined<Parts extends readonly object[]> = Parts extends readonly [
+  infer First extends object,
+  ...infer Rest extends readonly object[],
+]
+  ? First & Joined<Rest>
+  : unknown;
+
+/** One object of several, with their getters as they are. */
+function joined<const Parts extends readonly object[]>(...parts: Parts): Joined<Parts> {
+  const all = {};
+  for (const part of parts) Object.defineProperties(all, Object.getOwnPropertyDescriptors(part));
+  return all as Joined<Parts>;
+}

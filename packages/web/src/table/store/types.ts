@@ -1,0 +1,45 @@
+/** Words the parts of the store share. */
+import type { Move, MoveValue } from '@boardroom/kernel';
+import type { Choice } from '@boardroom/ui-kit';
+import type { Position } from '../../engine/port.ts';
+
+export type Tab = 'board' | 'mine' | 'table' | 'log' | 'rules' | 'list' | 'talk';
+
+/** Something that could not be done and why. */
+export interface Reason {
+  readonly text: string;
+  readonly rule?: string;
+}
+
+/** A chosen move whose gaps are being filled. */
+export interface Filling {
+  readonly choice: Choice;
+  readonly values: Readonly<Record<string, MoveValue>>;
+  /** What is said, for a move with a `message`. */
+  readonly words?: string;
+}
+
+/** A move that waits for a last yes. */
+export interface Confirming {
+  readonly choice: Choice;
+  readonly move: Move;
+}
+
+/** A position of the past that is being looked at. */
+export interface Past {
+  readonly position: Position;
+  readonly move: number;
+}
+
+export interface Headline {
+  readonly title: string;
+  readonly text?: string;
+  readonly icon?: string;
+}
+
+/** What a lesson wants of the table. */
+export interface StoreSetting {
+  /** Whether it may glow in this step of the lesson. */
+  wanted?(choice: Choice): boolean;
+  moved?(move: Move): void;
+}

@@ -1,0 +1,105 @@
+/** What the table tells: the log, motion and sound, banners, announcements, refusals. */
+import type { Frame, Refusal } from '@boardroom/kernel';
+import type { Position } from '../../engine/port.ts';
+import { makePlayer } from '../../motion/player.ts';
+import { playSound } from '../../motion/sound.ts';
+import { lineOf } from '../log.ts';
+import type { LogLine } from '../log.ts';
+import type { Sight } from './sight.svelte.ts';
+import type { Headline, Reason } from './types.ts';
+
+export type Voice = ReturnType<typeof makeVoice>;
+
+const BANNER_STAYS = 4000;
+const MOST_REASONS = 2;
+/** Others' moves are told faster than one's own. */
+const OTHERS_SPEED = 1.6;
+
+export function makeVoice(sight: Sight) {
+  const { port, ui, scene, words } = sight;
+  const motion = makePlayer();
+  let lines = $state.raw<LogLine[]>([]);
+  /** Moves the viewer has seen; later ones are new in the log. */
+  let seenMoves = $state(0);
+  let banner = $state.raw<Headline | null>(null);
+  let announced = $state('');
+  let reason = $state.raw<Reason | null>(null);
+  let reasons = $state.raw<Reason[]>([]);
+
+  function raise(next: Headline): void {
+    banner = next;
+    setTimeout(() => {
+      if (banner === next) banner = null;
+    }, BANNER_STAYS);
+  }
+
+  /** Moves, sounds and speaks of what has just happened. */
+  function present(fresh: readonly LogLine[]): void {
+    const cues = fresh.flatMap(({ telling }) => telling.cues ?? []);
+    const others = fresh.some(({ seat }) => seat !== null && seat !== sight.viewer);
+    motion.play(cues, others ? OTHERS_SPEED : 1);
+    announced = fresh.map(({ text, heading }) => heading ?? text).join(' ');
+    const big = fresh.findLast(({ telling }) => telling.banner)?.telling.banner;
+    if (big) raise(big);
+    if (fresh.some(({ telling }) => telling.about === 'money')) playSound('coin');
+    else if (cues.some((cue) => cue.do === 'flip')) playSound('paper');
+    else if (cues.some((cue) => cue.do === 'move')) playSound('wood');
+  }
+
+  return {
+    motion,
+    raise,
+    present,
+    get lines() {
+      return lines;
+    },
+    get seenMoves() {
+      return seenMoves;
+    },
+    get banner() {
+      return banner;
+    },
+    get announced() {
+      return announced;
+    },
+    get reason() {
+      return reason;
+    },
+    get reasons() {
+      return reasons;
+    },
+    /** Writes down what the position tells beyond the one before; answers with the new lines. */
+    write(next: Position, before?: Position): LogLine[] {
+      const known =
+        before?.viewer === next.viewer ? Math.min(before.told.length, next.told.length) : 0;
+      const view = before?.view ?? next.view;
+      const fresh = next.told
+        .slice(known)
+        .map((told, i) => lineOf(ui, scene, told, known + i, view, port.said));
+      lines = [...lines.slice(0, known), ...fresh];
+      return fresh;
+    },
+    markSeen(moves: number) {
+      seenMoves = moves;
+    },
+    announce(text: string) {
+      announced = text;
+    },
+    refuse(refusal: Refusal, frame: Frame | null = sight.position.frame) {
+      const paragraph = ui.rules?.[refusal.code] ?? (frame ? ui.rules?.[frame.kind] : undefined);
+      const now = { text: words.refusal(refusal), ...(paragraph ? { rule: paragraph } : {}) };
+      reason = now;
+      reasons = [now, ...reasons.filter(({ text }) => text !== now.text)].slice(0, MOST_REASONS);
+      announced = now.text;
+      playSound('knock');
+    },
+    dropReason(): boolean {
+      if (!reason) return false;
+      reason = null;
+      return true;
+    },
+    dropBanner() {
+      banner = null;
+    },
+  };
+}
