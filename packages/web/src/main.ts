@@ -6,6 +6,9 @@ import App from './App.svelte';
 import { settings } from './store/settings.svelte.ts';
 import { loadWords } from './words/index.ts';
 
+// Asked for now, they are there when the first words are laid out.
+for (const face of document.fonts) void face.load().catch(() => undefined);
+
 void loadWords(settings.language).finally(() =>
   mount(App, { target: document.getElementById('app')! }),
 );

@@ -83,7 +83,8 @@ function buttonFor(key: string): HTMLElement | null {
 }
 
 function lit(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-target][tabindex="0"]')];
+  const all = document.querySelectorAll<HTMLElement>('[data-target][tabindex="0"]');
+  return [...all].filter((element) => element.checkVisibility());
 }
 
 function focusFirstTarget(): void {

@@ -6,12 +6,13 @@ export interface LogLine {
   readonly key: number;
   /** Number of moves made when it happened: where a click on the line jumps to. */
   readonly move: number;
-  readonly heading?: string;
+  readonly heading: string | undefined;
   readonly text: string;
   readonly seat: Seat | null;
   readonly telling: Telling;
 }
 
+/** Its words are made when they are first read: of a long log only the end is. */
 export function lineOf(
   ui: AnyUi,
   scene: Scene<any>,
@@ -20,19 +21,39 @@ export function lineOf(
   before: unknown,
   said: (message: number) => string | undefined,
 ): LogLine {
-  const told = tellingOf(ui, scene, event, before);
-  const { message } = event as { message?: number };
-  const spoken = message === undefined ? undefined : said(message);
-  const telling = spoken === undefined ? told : { ...told, calc: `“${spoken}”` };
-  const seat = telling.seat ?? (event as { seat?: Seat }).seat ?? null;
+  let telling: Telling | undefined;
+  let text: string | undefined;
   return {
     key,
     move,
-    text: scene.words.event(event),
-    seat: seat !== null && seat >= 0 && seat < scene.t.seats ? seat : null,
-    telling,
-    ...(telling.heading ? { heading: telling.heading } : {}),
+    get telling() {
+      telling ??= withSpoken(tellingOf(ui, scene, event, before), event, said);
+      // Lines stay as long as the table does; the view of their moment must not.
+      before = null;
+      return telling;
+    },
+    get text() {
+      return (text ??= scene.words.event(event));
+    },
+    get heading() {
+      return this.telling.heading;
+    },
+    get seat() {
+      const seat = this.telling.seat ?? (event as { seat?: Seat }).seat ?? -1;
+      return seat >= 0 && seat < scene.t.seats ? seat : null;
+    },
   };
+}
+
+/** What was said at the table stands under the line that tells of it. */
+function withSpoken(
+  telling: Telling,
+  event: object,
+  said: (message: number) => string | undefined,
+): Telling {
+  const { message } = event as { message?: number };
+  const spoken = message === undefined ? undefined : said(message);
+  return spoken === undefined ? telling : { ...telling, calc: `“${spoken}”` };
 }
 
 /** A board that cannot tell an event must not stop the table. */
@@ -59,4 +80,24 @@ export function passes(
   if (line.heading) return false;
   if (filter === 'mine') return line.seat === viewer;
   return line.telling.about === filter;
+}
+
+/** The last lines that pass, at most so many, the newest on top; a heading stands over its lines. */
+export function latest(
+  lines: readonly LogLine[],
+  most: number,
+  wanted: (line: LogLine) => boolean,
+): LogLine[] {
+  const found: LogLine[] = [];
+  let group: LogLine[] = [];
+  for (let i = lines.length - 1; i >= 0 && found.length + group.length < most; i--) {
+    const line = lines[i]!;
+    if (!wanted(line)) continue;
+    if (!line.heading) group.push(line);
+    else {
+      found.push(line, ...group);
+      group = [];
+    }
+  }
+  return [...found, ...group];
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@boardroom/kernel';
 import { speaker } from '@boardroom/texts';
 import type { AnyUi, Scene } from '@boardroom/ui-kit';
+import { MediaQuery } from 'svelte/reactivity';
 import type { Position, TablePort } from '../../engine/port.ts';
 import { share } from '../../engine/share.ts';
 import { language } from '../../words/index.ts';
@@ -35,7 +36,7 @@ export function makeSight(port: TablePort, ui: AnyUi) {
   /** Why nothing can be done just now, at a table elsewhere. */
   let held = $state(port.held?.() ?? null);
   let spotlight = $state.raw<Seat | null>(null);
-  let narrow = $state(false);
+  const phone = new MediaQuery('max-width: 720px');
 
   const shown = $derived(past?.position ?? position);
   const scene: Scene<any> = {
@@ -56,7 +57,7 @@ export function makeSight(port: TablePort, ui: AnyUi) {
       return spotlight;
     },
     get narrow() {
-      return narrow;
+      return phone.current;
     },
     get projector() {
       return projector;
@@ -111,10 +112,7 @@ export function makeSight(port: TablePort, ui: AnyUi) {
       spotlight = value;
     },
     get narrow() {
-      return narrow;
-    },
-    set narrow(value: boolean) {
-      narrow = value;
+      return phone.current;
     },
     get heading() {
       return heading();

@@ -1,0 +1,48 @@
+/** A table of this device with all it is played with. */
+import type { AnyGame, Texts } from '@boardroom/kernel';
+import type { AnyUi } from '@boardroom/ui-kit';
+import { listed, loadUi } from '../games.ts';
+import type { ListedGame } from '../games.ts';
+import { loadTable } from '../store/saved.ts';
+import type { SavedTable } from '../store/saved.ts';
+import { textsIn } from '../words/index.ts';
+
+export interface FetchedTable {
+  readonly saved: SavedTable;
+  readonly listed: ListedGame;
+  readonly game: AnyGame;
+  readonly content: unknown;
+  readonly texts: Texts;
+  /** Undefined if the game has no board yet. */
+  readonly ui: AnyUi | undefined;
+}
+
+/** Null if there is no such table here, or its game is not known. */
+async function fetchNow(id: string): Promise<FetchedTable | null> {
+  const saved = await loadTable(id);
+  const found = saved && listed(saved.record.game);
+  const edition = saved && found?.entry.editions[saved.record.edition.id];
+  if (!saved || !found || !edition) return null;
+  const [game, content, texts, ui] = await Promise.all([
+    found.entry.game(),
+    edition(),
+    textsIn(found.entry.texts),
+    loadUi(found.entry.id),
+  ]);
+  return { saved, listed: found, game, content, texts, ui };
+}
+
+let early: { readonly id: string; readonly table: Promise<FetchedTable | null> } | undefined;
+
+/** Begins while the page that will draw the table is itself still on its way. */
+export function fetchEarly(id: string): void {
+  early = { id, table: fetchNow(id) };
+  // Whoever takes it hears of a failure.
+  early.table.catch(() => undefined);
+}
+
+export function fetchTable(id: string): Promise<FetchedTable | null> {
+  const table = early?.id === id ? early.table : fetchNow(id);
+  early = undefined;
+  return table;
+}
