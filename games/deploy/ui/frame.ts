@@ -2,13 +2,14 @@
 import { isOver, NONE, pending } from '@boardroom/kernel';
 import type { RoundStep, Zone } from '@boardroom/ui-kit';
 import { nextColour } from '../src/decisions/place-cube.ts';
+import { canHire } from '../src/decisions/prep-team.ts';
 import { cubesOn } from '../src/figures.ts';
 import { movements, MOVEMENTS } from '../src/shifts.ts';
 import { COLOURS } from '../src/types.ts';
 import type { DeployFrame } from '../src/types.ts';
 import { id } from './ids.ts';
 import { controlAfter, forecast, say, signedWord, stepsLeft } from './reckon.ts';
-import type { DeployScene } from './reckon.ts';
+import type { DeployScene, Forecast } from './reckon.ts';
 
 type Kind = DeployFrame['kind'];
 
@@ -82,7 +83,7 @@ function helpOf(scene: DeployScene, frame: DeployFrame): string | undefined {
     case 'startPool':
       return say(scene, 'ui.aid.start');
     case 'prepTeam':
-      return say(scene, 'ui.aid.team', { profit: signedWord(round.profit), income: round.income });
+      return teamHelp(scene, seat, round);
     case 'placeWorker':
       return say(scene, 'ui.aid.place', { count: view.office[seat]! });
     case 'placeCube':
@@ -116,6 +117,21 @@ function helpOf(scene: DeployScene, frame: DeployFrame): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** R32 What a worker takes from the income track. */
+const WORKER_INCOME = 5;
+
+/** What a worker would cost, or why nobody can be hired. */
+function teamHelp(scene: DeployScene, seat: number, round: Forecast): string {
+  const { t, view } = scene;
+  const { income, tiles, fees } = round;
+  if (canHire(t, view, seat))
+    return say(scene, 'ui.aid.team', { income, profit: signedWord(round.profit) });
+  if (view.supply[seat] === 0) return say(scene, 'ui.aid.noHire.supply');
+  if (income < WORKER_INCOME) return say(scene, 'ui.aid.noHire.income', { income });
+  const after = t.options.profitTest === 'after' ? 'yes' : 'no';
+  return say(scene, 'ui.aid.noHire.loss', { income: income + tiles, fees, after });
 }
 
 export function zones(scene: DeployScene): Zone[] {

@@ -20,11 +20,17 @@ export const id = {
   plate: (index: number) => `plate:${index}`,
   place: (place: Place) => `place:${place}`,
   cube: (place: Place, colour: Colour) => `cube:${place}:${colour}`,
-  step: (step: number) => `step:${step}`,
+  /** The scale of Pool C above its marker and below it. */
+  gauge: (way: 'up' | 'down') => `gauge:${way}`,
   pool: (pool: Pool) => `pool:${pool}`,
   slot: (to: 'room' | 'cloud') => `slot:${to}`,
   trade: (goods: 'credits' | 'income') => `trade:${goods}`,
 } as const;
+
+/** Where a step of Pool C is printed. */
+export function stepAnchor(step: number): string {
+  return `step:${step}`;
+}
 
 /** Every target that board and desk draw, or draw when there is something to be drawn. */
 export const ALL_IDS: ReadonlySet<string> = new Set([
@@ -43,7 +49,8 @@ export const ALL_IDS: ReadonlySet<string> = new Set([
   ...Array.from({ length: ROOM_TILES }, (_, i) => id.plate(i)),
   ...PLACES.map(id.place),
   ...PLACES.flatMap((place) => COLOURS.map((colour) => id.cube(place, colour))),
-  ...Array.from({ length: 10 }, (_, i) => id.step(i)),
+  id.gauge('up'),
+  id.gauge('down'),
   id.pool('A'),
   id.pool('B'),
   id.pool('C'),

@@ -3,8 +3,10 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 export const WIDTH = 1120;
 export const HEIGHT = 706;
-/** Width in CSS pixels on a phone: text of 13 units is 12.5 px there. */
+/** Width in CSS pixels on a phone. */
 export const PHONE = 1080;
+/** The smallest lettering: 11 px on a screen of 1440 × 900, 13.7 px on a phone. */
+export const SMALL = 14.2;
 
 export interface Box {
   readonly x: number;
@@ -148,8 +150,8 @@ export function projectBox(space: number): Box {
 
 /** Between projects and development: deck, bag, cube trolley, bank. */
 export const STRIP = {
-  deck: { x: 700, y: 290, w: 86, h: 68 },
-  bag: { x: 790, y: 290, w: 96, h: 68 },
+  deck: { x: 700, y: 290, w: 94, h: 68 },
+  bag: { x: 798, y: 290, w: 88, h: 68 },
   trolley: { x: 890, y: 290, w: 88, h: 68 },
   bank: { x: 982, y: 290, w: 88, h: 68 },
 } as const satisfies Record<string, Box>;
@@ -203,6 +205,12 @@ export function slotAt(index: number, count: number): Point {
 }
 
 export const GAUGE = { w: 108, h: 141, foot: 134, step: 13.2 } as const;
+
+/** The printed scale of Pool C from one step up to another. */
+export function scaleBox(from: number, to: number): Box {
+  const { y } = stepBox(to);
+  return { x: 56, y: y + 1, w: 49, h: stepBox(from).y + GAUGE.step - y - 2 };
+}
 
 /** The row of a step of Pool C. */
 export function stepBox(step: number): Box {

@@ -9,7 +9,7 @@ import { tilePoints } from '../src/scoring.ts';
 import { COLOURS, PLACES, POOLS } from '../src/types.ts';
 import type { DeployFrame, DeployMove } from '../src/types.ts';
 import { placeCube } from '../src/decisions/place-cube.ts';
-import { id, plateOf } from './ids.ts';
+import { id, plateOf, stepAnchor } from './ids.ts';
 import { payment } from './payment.ts';
 import {
   feesShifted,
@@ -106,11 +106,12 @@ function partOf(
       const to = view.marker[seat]! + move.steps;
       return {
         note: say(scene, 'ui.pays', { price, left: view.cash[seat]! - price }),
-        path: [id.step(to)],
+        path: [id.gauge('up')],
         ...adding(scene, seat),
         preview: {
           title: say(scene, 'ui.raiseTitle', { steps: move.steps, price }),
           lines: [change(feesWithMarker(t, view, seat, to))],
+          at: stepAnchor(to),
         },
       };
     }
@@ -119,8 +120,9 @@ function partOf(
       const after = feesWithMarker(t, view, seat, to);
       return {
         note: say(scene, 'ui.inPool', { pool: 'C', fees: change(after) }),
-        path: [id.step(to)],
+        path: [id.gauge('down')],
         group: 'remove',
+        preview: { title: scene.words.move(move), lines: [change(after)], at: stepAnchor(to) },
       };
     }
     case 'removeTile': {
@@ -216,7 +218,7 @@ function partOf(
       };
     case 'occupy':
       return {
-        note: scene.words.word('spotEffect', move.spot),
+        note: say(scene, `ui.spot.${move.spot}`),
         path: [id.spot(move.spot)],
         group: 'occupy',
         preview: {

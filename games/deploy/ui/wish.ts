@@ -54,13 +54,8 @@ export function wish(
       const value = view.tiles[seat * ROOM_TILES + index]!;
       return { type: 'removeTile', place: index < 4 ? 'A' : PLACES[index - 3]!, value, office: 0 };
     }
-    case 'step': {
-      const steps = Number(a) - view.marker[seat]!;
-      if (steps === 0) return null;
-      return steps > 0
-        ? { type: 'raiseC', steps, office: 0 }
-        : { type: 'lowerC', steps: -steps, office: 0 };
-    }
+    case 'gauge':
+      return { type: a === 'up' ? 'raiseC' : 'lowerC', steps: 1, office: 0 };
     case 'place':
       return frame?.kind === 'placeCube'
         ? { type: 'put', colour: COLOURS[nextColour(view, frame.space)]!, place: a as Place }

@@ -2,11 +2,11 @@
 import { project } from './geography.ts';
 
 export const WIDTH = 1120;
-export const HEIGHT = 740;
-/** CSS pixels of the board on a phone: its smallest lettering (14) is then 12.5 px. */
+export const HEIGHT = 720;
+/** CSS pixels of the board on a phone. */
 export const PHONE = 1000;
-/** Smallest lettering of the board. */
-export const SMALLEST = 14;
+/** Smallest lettering of the board: 11 px on a screen of 1440 × 900, 12.9 px on a phone. */
+export const SMALLEST = 14.4;
 
 export interface Box {
   readonly x: number;
@@ -133,7 +133,9 @@ export function offerBoxes(count: number, narrow = false): Box[] {
   }));
 }
 
-export const TRAIL = { top: 652, y: 690, left: 56, right: 1070 } as const;
+export const TRAIL = { top: 652, y: 677, left: 56, right: 1070 } as const;
+/** The name of the trail stands on a tab over its left end. */
+export const TAB: Box = { x: 0, y: 630, w: 106, h: 22 };
 
 export function trailAt(value: number, most: number): number {
   return TRAIL.left + (TRAIL.right - TRAIL.left) * Math.max(0, Math.min(1, value / most));

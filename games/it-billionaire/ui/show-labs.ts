@@ -21,6 +21,10 @@ export function showPurchase(scene: ItScene, seat: Seat, id: string): Shown {
     preview: {
       title: tell(scene, 'lease.title', { lab: labName(scene, lab), cost }),
       lines: [
+        tell(scene, 'lease.does', {
+          capacity: t.facts.capacity[lab],
+          overhead: t.facts.overhead[lab],
+        }),
         tell(scene, 'lease.left', { left, daily }),
         left < daily ? tell(scene, 'lease.short') : tell(scene, 'lease.work'),
       ],

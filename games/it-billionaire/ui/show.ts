@@ -104,12 +104,13 @@ function showAcceptance(scene: ItScene, seat: Seat, { cards }: AcceptWork): Show
     .filter((item) => item === NONE).length;
   const where = free >= items.length ? 'to-container' : free > 0 ? 'to-both' : 'to-queue';
   const names = items.map((item) => itemName(scene, item));
+  const place = tell(scene, where, { queue: view.queued[seat]! + items.length - free });
   return {
     label:
       names.length === 1
         ? tell(scene, view.offer.length > 1 ? 'accept-only' : 'accept', { item: names[0] })
-        : tell(scene, 'accept-both', { one: names[0] }),
-    note: tell(scene, where, { queue: view.queued[seat]! + items.length - free }),
+        : tell(scene, 'accept-both'),
+    note: names.length > 1 ? tell(scene, 'accept-both.note', { one: names[0] }) : place,
     path: cards.map((id) => `offer:${id}`),
     preview: {
       title: items.map((item) => payName(scene, item)).join(' + '),
@@ -117,6 +118,7 @@ function showAcceptance(scene: ItScene, seat: Seat, { cards }: AcceptWork): Show
         tell(scene, 'accept.fee', {
           fee: items.reduce((sum, item) => sum + t.facts.fee[item]!, 0),
         }),
+        place,
       ],
     },
   };

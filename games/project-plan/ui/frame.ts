@@ -127,18 +127,25 @@ export function aid(scene: Look, f: ProjectPlanFrame): string | undefined {
       });
     case 'reply': {
       const after = swapped(scene, f.seat, f.partner, f.items);
+      const fees = (seat: Seat): string => {
+        const [was, will] = [feesOf(scene, view, seat), feesOf(scene, after, seat)];
+        return say(scene, was === will ? 'ui.fees.stay' : 'ui.fees.change', {
+          was: amount(was),
+          will: amount(will),
+        });
+      };
       return say(scene, 'ui.aid.reply', {
-        was: amount(feesOf(scene, view, f.seat)),
-        will: amount(feesOf(scene, after, f.seat)),
+        mine: fees(f.seat),
         who: scene.names[f.partner]!,
-        theirs: amount(feesOf(scene, view, f.partner)),
-        become: amount(feesOf(scene, after, f.partner)),
+        theirs: fees(f.partner),
       });
     }
     case 'debt': {
       const missing = Math.max(0, view.debt.rest - view.cash[f.seat]!);
       return say(scene, 'ui.aid.debt', {
         n: amount(missing),
+        owed: amount(view.debt.rest),
+        whom: view.debt.creditor === NONE ? 'FICO' : scene.names[view.debt.creditor]!,
         raise: amount(guaranteedFunds(t, view, f.seat)),
       });
     }

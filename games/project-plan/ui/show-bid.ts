@@ -22,19 +22,23 @@ export function showBid(
     return sum === 0
       ? { label: say(scene, 'ui.noBid'), tone: 'quiet', key: 'P', path: [`bidder:${seat}`] }
       : { label };
+  const isOffer = move.type === 'offer';
   const cash = scene.view.cash[seat]!;
   const price = contract === NONE ? sum.min : bookValue(scene.t, scene.view, contract);
   const tens = (value: number): number =>
     Math.min(sum.max, Math.max(sum.min, sum.min + Math.round((value - sum.min) / 10) * 10));
   const quick = [
-    { value: sum.min, note: say(scene, 'ui.quick.least') },
+    {
+      value: sum.min,
+      note: say(scene, 'ui.quick.least'),
+      now: say(scene, isOffer ? 'ui.offer.now' : 'ui.bid.now', { n: amount(sum.min) }),
+    },
     { value: tens(price / 2), note: say(scene, 'ui.quick.half') },
     { value: tens(price), note: say(scene, 'ui.quick.price') },
   ].filter(({ value }, i, all) => all.findIndex((it) => it.value === value) === i);
-  const key = move.type === 'offer' ? 'ui.offer' : 'ui.bid';
   return {
-    label: say(scene, key),
-    note: say(scene, 'ui.note.from', { n: amount(sum.min) }),
+    label: say(scene, isOffer ? 'ui.offer' : 'ui.bid'),
+    note: say(scene, 'ui.note.upTo', { n: amount(sum.max) }),
     path: ['card'],
     gaps: {
       amount: {
@@ -52,7 +56,7 @@ export function priceGap(scene: Look, move: Offer, contract: number): ShownGap {
   const most = gap?.max ?? 0;
   const tens = (value: number): number => Math.min(most, Math.floor(value / 10) * 10);
   const quick = [
-    { value: 0, note: say(scene, 'ui.quick.unwanted') },
+    { value: 0, note: say(scene, 'ui.quick.nothing'), now: say(scene, 'ui.quick.unwanted') },
     { value: tens(book / 2), note: say(scene, 'ui.quick.half') },
     { value: tens(book), note: say(scene, 'ui.quick.price') },
   ].filter(({ value }, i, all) => all.findIndex((it) => it.value === value) === i);

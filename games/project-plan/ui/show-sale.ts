@@ -23,7 +23,7 @@ export function showSale(scene: Look, label: string, move: Offer, frame: Frame, 
       const gain = feesOf(scene, after, seat) - feesOf(scene, scene.view, seat);
       return {
         label: say(scene, 'ui.buy', { n: amount(price) }),
-        note: leaves(scene, seat, price),
+        note: say(scene, 'ui.leaves', { n: amount(cash - price) }),
         tone: 'go',
         path: [cellOf(scene, about)],
         preview: {
