@@ -85,10 +85,14 @@ export function call<T>(method: string, url: string, token: string, body?: objec
   return promise;
 }
 
-/** Four guests and tables of the sample game with three hundred lots (a view of about 1 kB, as in the five games), all seats followed. */
+/**
+ * Four guests and tables of the sample game with three hundred lots (a view of about 1 kB, as in the
+ * five games), all seats followed as our client does it: a whole view, then what changes in it.
+ */
 export async function openTables(
   addresses: readonly string[],
   count: number,
+  view: 'changes' | 'view' = 'changes',
 ): Promise<PlayedTable[]> {
   const [first] = addresses;
   const guests: string[] = [];
@@ -109,7 +113,7 @@ export async function openTables(
       await call('PUT', `${home}/api/tables/${id}/seats/${seat}`, guests[seat]!, {});
     for (let seat = 0; seat < 4; seat++)
       await call('POST', `${home}/api/tables/${id}/seats/${seat}/ready`, guests[seat]!, {});
-    const table = playTable(addresses, n, id, guests);
+    const table = playTable(addresses, n, id, guests, view);
     await table.open?.();
     return table;
   };
@@ -129,6 +133,7 @@ function playTable(
   n: number,
   id: string,
   guests: readonly string[],
+  view: 'changes' | 'view',
 ): PlayedTable {
   let heard = 0;
   let made = 0;
@@ -138,7 +143,8 @@ function playTable(
     const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };
     const { promise, resolve } = Promise.withResolvers<void>();
     ready.push(promise);
-    return get(`${home}/api/tables/${id}/events`, { headers, agent: false }, (response) => {
+    const path = `${home}/api/tables/${id}/events?want=${view},legal,asides`;
+    return get(path, { headers, agent: false }, (response) => {
       let rest = '';
       response.setEncoding('utf8');
       response.on('data', (text: string) => {

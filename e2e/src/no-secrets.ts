@@ -1,8 +1,11 @@
 /** Whether a page was told more than the rules tell its seat. */
 import { expect } from 'vitest';
 import { catalogue } from '../../packages/catalogue/src/index.ts';
+import { wholeNow } from '../../packages/client/src/whole.ts';
+import type { View } from '../../packages/client/src/whole.ts';
 import { isRefusal, openMatch, submit, toldTo, viewFor } from '../../packages/kernel/src/index.ts';
 import type { MatchRecord, State } from '../../packages/kernel/src/index.ts';
+import type { Now } from '../../packages/protocol/src/index.ts';
 
 /** Every view a page was sent is one the rules show to its seat; so is every event. */
 export async function expectNoSecrets(
@@ -31,14 +34,16 @@ export async function expectNoSecrets(
   for (const [seat, lines] of heard.entries()) {
     const told = new Set(toldTo(match, seat).map(({ event }) => canonical(withoutNumber(event))));
     let views = 0;
+    let view: View | undefined;
     for (const line of lines) {
       const { now, items = [] } = JSON.parse(line) as {
-        now?: { view: State };
+        now?: Now;
         items?: { events?: object[] }[];
       };
       if (now) {
         views++;
-        expect(allowed[seat]!.has(canonical(now.view)), `a view of seat ${seat}`).toBe(true);
+        ({ view } = wholeNow(view, now));
+        expect(allowed[seat]!.has(canonical(view)), `a view of seat ${seat}`).toBe(true);
       }
       for (const { events = [] } of items)
         for (const event of events)

@@ -2,6 +2,8 @@
 import type { News } from '@boardroom/protocol';
 import { ProblemError, isPassing, sleep } from './http.ts';
 import type { Http } from './http.ts';
+import { wholeNow } from './whole.ts';
+import type { View } from './whole.ts';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -27,6 +29,9 @@ const SILENCE = 40_000;
 export function follow(http: Http, table: string, setting: FollowSetting): Following {
   let cursor = setting.since ?? 0;
   let seat: number | undefined;
+  let view: View | undefined;
+  // Only what changes comes over the line; who listens here gets whole views.
+  const wanted = (setting.want ?? ['view', 'legal', 'asides']).join().replace('view', 'changes');
   const closing = new AbortController();
   const show = (connection: Connection): void => setting.onConnection?.(connection);
 
@@ -41,6 +46,10 @@ export function follow(http: Http, table: string, setting: FollowSetting): Follo
     }
     seat = news.seat ?? seat;
     cursor = news.cursor;
+    if (news.now) {
+      news.now = wholeNow(view, news.now);
+      view = news.now.view;
+    }
     setting.onNews(news);
     return true;
   };
@@ -54,8 +63,7 @@ export function follow(http: Http, table: string, setting: FollowSetting): Follo
     events.addEventListener?.('offline', stop);
     let timer = setTimeout(stop, SILENCE);
     try {
-      const want = setting.want ? `&want=${setting.want.join()}` : '';
-      const path = `/api/tables/${table}/events?since=${cursor}${want}`;
+      const path = `/api/tables/${table}/events?since=${cursor}&want=${wanted}`;
       const response = await http.open(path, 'application/x-ndjson', attempt.signal);
       show('open');
       const decoder = new TextDecoder();

@@ -20,13 +20,16 @@ import type { ClientSetting } from './http.ts';
 export { ProblemError, isPassing, newKey, persist } from './http.ts';
 export type { ClientSetting } from './http.ts';
 export type { Connection, FollowSetting, Following } from './follow.ts';
+export { wholeNow } from './whole.ts';
+export type { View } from './whole.ts';
 export type * from '@boardroom/protocol';
 
 export interface Client {
   /** Come in as a guest. The page gets a cookie; with `token` the answer holds a bearer token. */
   enter(name: string, colour?: Colour, token?: boolean): Promise<Welcome>;
   recover(code: string, token?: boolean): Promise<Welcome>;
-  me(): Promise<Person & { scopes: string[] }>;
+  /** Null: nobody yet. */
+  me(): Promise<(Person & { scopes: string[] }) | null>;
   rename(change: { name?: string; colour?: Colour }): Promise<Person>;
   newRecovery(): Promise<string>;
   leave(): Promise<void>;
@@ -92,7 +95,8 @@ export function connect(setting: ClientSetting = {}): Client {
     enter: (name, colour = 'blue', token = false) =>
       call('POST', '/api/people', { name, colour, token }),
     recover: (code, token = false) => call('POST', '/api/people/recover', { code, token }),
-    me: () => call('GET', '/api/me'),
+    me: async () =>
+      (await call<(Person & { scopes: string[] }) | undefined>('GET', '/api/me')) ?? null,
     rename: (change) => call('PATCH', '/api/me', change),
     newRecovery: async () =>
       (await call<{ recovery: string }>('POST', '/api/me/recovery', {})).recovery,

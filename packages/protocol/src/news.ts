@@ -46,7 +46,11 @@ export type Item = z.infer<typeof item>;
 
 export const now = z
   .object({
-    view: gameJson.describe('The state as the reader may see it.'),
+    view: gameJson.optional().describe('The state as the reader may see it.'),
+    changes: gameJson
+      .optional()
+      .describe('Instead of `view`, if asked for: its fields that are new since the last news.'),
+    gone: z.array(z.string()).optional().describe('With `changes`: fields it has no more.'),
     asked: z.array(gameJson).describe('Questions open now: `{ kind, seat, … }`.'),
     legal: z.array(gameJson).optional().describe('Answers to your question, with gaps to fill.'),
     asides: z.array(gameJson).optional().describe('What you may do although not asked.'),
@@ -80,7 +84,7 @@ export const news = z
   .describe('What happened after the cursor you gave.');
 export type News = z.infer<typeof news>;
 
-export const WANTS = ['view', 'legal', 'asides'] as const;
+export const WANTS = ['view', 'changes', 'legal', 'asides'] as const;
 export const eventsQuery = z.object({
   since: z.coerce.number().int().min(0).default(0).describe('Your cursor; 0 is the beginning.'),
   wait: z.coerce
@@ -92,9 +96,11 @@ export const eventsQuery = z.object({
     .describe('Seconds to wait for news (JSON only).'),
   want: z
     .string()
-    .regex(/^(view|legal|asides)?(,(view|legal|asides))*$/)
+    .regex(/^(view|changes|legal|asides)?(,(view|changes|legal|asides))*$/)
     .optional()
-    .describe('Parts of `now` to send, with commas; all if absent, none if empty.'),
+    .describe(
+      'Parts of `now` to send, with commas: view, legal, asides; all if absent, none if empty. A stream with `changes` sends a whole view first, then only what changed in it.',
+    ),
 });
 
 export const newMove = z.object({

@@ -2,7 +2,7 @@
 import type { House } from './house.ts';
 import { timeUp } from './table/acts.ts';
 import type { Live } from './table/state.ts';
-import { nextTick } from './tables.ts';
+import { nextTick } from './table/clock.ts';
 
 export interface Watch {
   close(): void;

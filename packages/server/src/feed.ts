@@ -1,9 +1,10 @@
 /** Brings news of tables to those who read them: one rendering for all who may see the same. */
-import type { News } from '@boardroom/protocol';
+import type { News, Now } from '@boardroom/protocol';
 import { problem } from './problem.ts';
 import type { Signal, Storage } from './storage/types.ts';
 import { parseEntry } from './table/entry.ts';
 import type { Entry } from './table/entry.ts';
+import { changesOf } from './table/changes.ts';
 import { itemFor, newsFor } from './table/render.ts';
 import type { Parts } from './table/render.ts';
 import { seatOf, spectatorOf } from './table/state.ts';
@@ -36,6 +37,8 @@ interface Group {
   readonly reader: number;
   readonly parts: Parts;
   readonly readers: Set<Reader>;
+  /** The view they have, if they want changes only. */
+  view: object | null;
 }
 
 interface Channel {
@@ -176,6 +179,7 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
     for (const group of channel.groups.values()) {
       const news = newsFor(live, group.reader, group.parts, entries, now(), false);
       if (!news) continue;
+      if (group.parts.changes && news.now) news.now = changed(group, news.now);
       const text = JSON.stringify(news);
       for (const reader of group.readers) {
         cursors.set(reader, news.cursor);
@@ -217,12 +221,15 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
       let group!: Group;
       const seen = await source.listen(table, channel.listener, (live, recent) => {
         const place = readerOf(live, person);
-        const name = `${place} ${parts.view} ${parts.legal} ${parts.asides}`;
-        group = channel.groups.get(name) ?? { reader: place, parts, readers: new Set() };
+        const name = `${place} ${parts.view} ${parts.changes} ${parts.legal} ${parts.asides}`;
+        const news = newsFor(live, place, parts, [], now(), true)!;
+        const none = { reader: place, parts, readers: new Set<Reader>(), view: null };
+        group = channel.groups.get(name) ?? none;
+        // Those who are there already have it: they are told everything that changes it.
+        if (parts.changes) group.view ??= news.now?.view ?? null;
         channel.groups.set(name, group);
         group.readers.add(held);
         cursors.set(held, live.heard[place]!);
-        const news = newsFor(live, place, parts, [], now(), true)!;
         return { place, news, seq: live.seq, heard: [...live.heard], recent: [...recent] };
       });
       readers++;
@@ -262,4 +269,11 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
         for (const { readers: open } of groups.values()) for (const reader of open) reader.end();
     },
   };
+}
+
+/** The game as it stands, said by what changed in the view that the readers have. */
+function changed(group: Group, { view, ...rest }: Now): Now {
+  const before = group.view;
+  group.view = view!;
+  return before ? { ...changesOf(before, view!), ...rest } : { view, ...rest };
 }

@@ -14,7 +14,7 @@ import { newsFor } from './table/render.ts';
 import { guest, must, startTable } from './testing/guest.ts';
 import { catalogue } from './testing/sample-catalogue.ts';
 
-const ALL = { view: true, legal: true, asides: true };
+const ALL = { view: true, changes: false, legal: true, asides: true };
 
 test('a reader is sent the same whatever the others’ secrets are', async () => {
   const built = await buildApp({

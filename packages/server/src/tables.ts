@@ -6,10 +6,12 @@ import { isRefusal } from '@boardroom/kernel';
 import type { Games } from './games.ts';
 import { ProblemError, problem, refused } from './problem.ts';
 import type { Storage, TableIndex, TableRow } from './storage/types.ts';
-import { botsAsked, endByTime, firstDeadline, wakeOf } from './table/clock.ts';
 import { formatEntry, parseEntry } from './table/entry.ts';
 import type { Act, Entry } from './table/entry.ts';
-import { carryOut, createLive, fromSnapshot, snapshotOf } from './table/fold.ts';
+import { carryOut, createLive, snapshotOf } from './table/fold.ts';
+import { indexedOf, NOTHING, tableIndex } from './table/index-row.ts';
+import type { Indexed } from './table/index-row.ts';
+import { makeLoader, refold } from './table/load.ts';
 import { lineOf } from './table/render.ts';
 import type { Live } from './table/state.ts';
 
@@ -80,13 +82,6 @@ interface Held {
   used: number;
 }
 
-/** Changes when lobby, sweeps or the tables of a person would miss something. */
-interface Indexed {
-  readonly people: string;
-  readonly chairs: string;
-  readonly game: string;
-}
-
 export interface TablesSetting {
   readonly storage: Storage;
   readonly games: Games;
@@ -100,9 +95,9 @@ const MOST_TRIES = 8;
 const IDLE = 5 * 60_000;
 /** Whose turn it is, for the lists of other nodes; this one knows it from memory. */
 const INDEX_EVERY = 5000;
-const NOTHING: Indexed = { people: '', chairs: '', game: '' };
 
 export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tables {
+  const { load, fromLog } = makeLoader(storage, games);
   const all = new Map<string, Held>();
   const hooks: Hook[] = [];
   const sweeper = setInterval(() => {
@@ -151,55 +146,15 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
     }
   };
 
-  const load = async (id: string): Promise<Live> => {
-    const row = await storage.table(id);
-    if (!row) {
-      // Asking for tables that are not there must not fill the memory.
-      all.delete(id);
-      throw problem('no-table');
-    }
-    const content = await storage.edition(row.edition);
-    const snapshot = await storage.snapshot(id);
-    const entries = (await storage.entries(id, snapshot?.seq ?? 0)).map(parseEntry);
-    if (!snapshot) return fromLog(entries, content);
-    const { room } = JSON.parse(snapshot.body) as Pick<Live, 'room'>;
-    const [game, t] = await setAgain(room, content);
-    const live = fromSnapshot(game, t, snapshot.seq, snapshot.body);
-    for (const entry of entries) refold(live, entry);
-    return live;
-  };
-
-  const fromLog = async (entries: readonly Entry[], content: string | null): Promise<Live> => {
-    const { act, at } = entries[0]!;
-    if (act.do !== 'created') throw new Error('a table does not begin with its creation');
-    const { settings, edition, version } = act;
-    const [game, t] = await setAgain({ ...settings, edition, version }, content);
-    const [live] = createLive(game, t, act, at);
-    for (let i = 1; i < entries.length; i++) refold(live, entries[i]!);
-    return live;
-  };
-
-  const setAgain = async (
-    room: Pick<Live['room'], 'game' | 'version' | 'players' | 'options' | 'edition'>,
-    content: string | null,
-  ): Promise<[Live['game'], Live['t']]> => {
-    const { game } = await games.find(room.game);
-    if (game.version !== room.version) throw problem('frozen-table', `version ${room.version}`);
-    const t = games.table(game, { ...room, content: () => JSON.parse(content!) as unknown });
-    if (isRefusal(t)) throw problem('frozen-table', t.code);
-    return [game, t];
-  };
-
-  const refold = (live: Live, { seq, at, act, seed }: Entry): void => {
-    const entry = carryOut(live, at, act, () => seed!);
-    if (isRefusal(entry) || entry.seq !== seq)
-      throw new Error(`table ${live.room.id}: entry ${seq} cannot be carried out again`);
-  };
-
   /** Brings a held table up to what is written, and tells what is new. */
   const current = async (id: string, held: Held): Promise<Live> => {
     if (!held.live) {
       const live = await load(id);
+      if (!live) {
+        // Asking for tables that are not there must not fill the memory.
+        all.delete(id);
+        throw problem('no-table');
+      }
       held.live = live;
       held.indexed = indexedOf(live);
       if (held.told === 0) held.told = live.seq;
@@ -406,34 +361,4 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
       await Promise.all([...all.values()].map((held) => locked(held, () => {})));
     },
   };
-}
-
-function tableIndex(live: Live, at: number): TableIndex {
-  return {
-    status: live.room.status,
-    listed: live.room.listed,
-    line: JSON.stringify(lineOf(live)),
-    wake: wakeOf(live, at),
-    people: live.room.chairs.flatMap(({ person }) => (person === null ? [] : [person])),
-  };
-}
-
-/** `before` itself if nothing changed. A move changes the game alone: then only that is looked at. */
-function indexedOf({ room, clock, match }: Live, before = NOTHING, isMove = false): Indexed {
-  const runs = clock.since.some((since) => since > 0);
-  const waits = match ? botsAsked({ room, match }).length > 0 : false;
-  const game = `${room.status} ${runs} ${waits}`;
-  const people = isMove ? before.people : room.chairs.map(({ person }) => person ?? '').join();
-  const chairs = isMove
-    ? before.chairs
-    : room.chairs.map(({ bot, name }) => `${bot ?? ''} ${name}`).join();
-  return game === before.game && people === before.people && chairs === before.chairs
-    ? before
-    : { people, chairs, game };
-}
-
-/** When this table's clock must be looked at next. */
-export function nextTick(live: Live): number | null {
-  const times = [firstDeadline(live)?.at ?? null, endByTime(live)].filter((time) => time !== null);
-  return times.length === 0 ? null : Math.min(...times);
 }

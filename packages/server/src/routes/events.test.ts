@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { wholeNow } from '@boardroom/client';
+import type { View } from '@boardroom/client';
 import type { News } from '@boardroom/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -71,6 +73,42 @@ test('NDJSON: one News a line; and somebody with too many streams is told so', a
   const [line] = (await readUntil(open[0]!, '\n')).split('\n');
   expect((JSON.parse(line!) as News).seat).toBe(0);
   await open[1]!.body!.cancel();
+});
+
+test('a stream of changes: a whole view first, then what is new in it', async () => {
+  const id = await startTable([ada, ben]);
+  const headers = { authorization: `Bearer ${ben.token}`, accept: 'application/x-ndjson' };
+  const stream = await fetch(`${base}/api/tables/${id}/events?want=changes`, { headers });
+  const heard = readUntil(stream, '"over":true');
+  const whole = async (): Promise<object> =>
+    must<News>(await ben.get(`/api/tables/${id}/events?want=view`)).now!.view!;
+  const views: object[] = [await whole()];
+  for (;;) {
+    const asked = must<News>(await ada.get(`/api/tables/${id}/events`)).now!;
+    if (asked.over) break;
+    for (const [seat, who] of [ada, ben].entries()) {
+      const { now } = must<News>(await who.get(`/api/tables/${id}/events`));
+      const [template] = now!.legal ?? [];
+      if (!template) continue;
+      const move =
+        template['type'] === 'bid' ? { type: 'bid', coins: 0 } : { type: 'scrap', lots: [] };
+      must(await who.post(`/api/tables/${id}/seats/${seat}/moves`, { move }));
+      views.push(await whole());
+    }
+  }
+  const told = (await heard)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => (JSON.parse(line) as News).now);
+  let view: View | undefined;
+  const seen: object[] = [];
+  for (const now of told) {
+    if (!now) continue;
+    expect(now.view === undefined).toBe(seen.length > 0);
+    ({ view } = wholeNow(view, now));
+    seen.push(view!);
+  }
+  expect(seen).toEqual(views);
 });
 
 test('the API describes itself, for programs and for people', async () => {

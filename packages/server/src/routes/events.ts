@@ -131,10 +131,11 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: House): 
 }
 
 function partsOf(want: string | undefined): Parts {
-  if (want === undefined) return { view: true, legal: true, asides: true };
+  if (want === undefined) return { view: true, changes: false, legal: true, asides: true };
   const wanted = want.split(',');
   return {
-    view: wanted.includes('view'),
+    view: wanted.includes('view') || wanted.includes('changes'),
+    changes: wanted.includes('changes'),
     legal: wanted.includes('legal'),
     asides: wanted.includes('asides'),
   };

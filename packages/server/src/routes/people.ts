@@ -82,9 +82,17 @@ export function peopleRoutes(app: App, { people, storage, tables, limits, now }:
 
   app.get(
     '/api/me',
-    { schema: { tags: ['people'], summary: 'Who you are', response: { 200: me, ...errors } } },
-    async (request) => {
-      const { id, name, colour, scopes } = await people.must(request);
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Who you are; nothing (204) if nobody yet',
+        response: { 200: me, 204: z.undefined(), ...errors },
+      },
+    },
+    async (request, reply) => {
+      const caller = await people.caller(request);
+      if (!caller) return reply.code(204).send();
+      const { id, name, colour, scopes } = caller;
       return { id, name, colour, scopes: [...scopes] };
     },
   );

@@ -1,18 +1,7 @@
 /** Moves, takebacks, talk, and the record of what was played. */
 import { formatRecord, isRefusal, resultOf } from '@boardroom/kernel';
 import type { MatchRecord, Move, Seat } from '@boardroom/kernel';
-import {
-  done,
-  idempotencyKey,
-  newChat,
-  newMove,
-  newTakeback,
-  problem as problemSchema,
-  seatNumber,
-  tableId,
-  takebackAnswer,
-} from '@boardroom/protocol';
-import { z } from 'zod';
+import { done, newChat, newMove, newTakeback, takebackAnswer } from '@boardroom/protocol';
 import { readerOf } from '../feed.ts';
 import type { App, House } from '../house.ts';
 import { problem } from '../problem.ts';
@@ -21,14 +10,11 @@ import type { Act, Entry } from '../table/entry.ts';
 import { hearsWords } from '../table/render.ts';
 import { seatOf } from '../table/state.ts';
 import type { Live } from '../table/state.ts';
+import { atSeat, atTable, errors, keyHeader } from './at.ts';
 import { checkMove } from './move-check.ts';
 import { keyOf, makeMoves } from './moves.ts';
 
-const errors = { '4xx': problemSchema };
 const tags = ['play'];
-const atTable = z.object({ id: tableId });
-const atSeat = z.object({ id: tableId, seat: seatNumber });
-const keyHeader = z.looseObject({ 'idempotency-key': idempotencyKey.optional() });
 
 export function playRoutes(app: App, house: House): void {
   const { people, tables } = house;

@@ -48,6 +48,19 @@ describeBoth('tables', (database) => {
     must(await cy.put(`${at}/seats/1`));
   });
 
+  test('the lobby shows running games only to be watched', async () => {
+    const closed = await startTable([ada, ben], { listed: true });
+    const open = await startTable([ada, ben], { listed: true, spectators: { kind: 'public' } });
+    const lobby = must(await cy.get<{ tables: TableLine[] }>('/api/tables')).tables;
+    const shown = lobby.map(({ id }) => id);
+    expect([shown.includes(closed), shown.includes(open)]).toEqual([false, true]);
+  });
+
+  test('who has not come in is nobody, not a mistake', async () => {
+    const answer = await built.app.inject('/api/me');
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  });
+
   test('a table asked for twice with one key is set once', async () => {
     const wanted = { game: 'lots', players: 2, key: 'table-1' };
     const answers = await Promise.all([1, 2, 3].map(() => ada.post<Room>('/api/tables', wanted)));

@@ -84,3 +84,9 @@ export function wakeOf(live: Live, at: number): number | null {
   const known = times.filter((time) => time !== null && time !== undefined);
   return known.length === 0 ? null : Math.min(...known);
 }
+
+/** When this table's clock must be looked at next. */
+export function nextTick(live: Live): number | null {
+  const times = [firstDeadline(live)?.at ?? null, endByTime(live)].filter((time) => time !== null);
+  return times.length === 0 ? null : Math.min(...times);
+}

@@ -17,6 +17,8 @@ import type { Live } from './state.ts';
 /** Which parts of `now` a reader wants. */
 export interface Parts {
   readonly view: boolean;
+  /** After a first whole view only what changed in it. */
+  readonly changes: boolean;
   readonly legal: boolean;
   readonly asides: boolean;
 }

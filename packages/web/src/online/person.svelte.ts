@@ -37,11 +37,11 @@ export async function findMe(): Promise<Person | null> {
   const { persist } = await import('@boardroom/client');
   const client = await server();
   try {
-    const { id, name, colour } = await persist(() => client.me());
-    person = { id, name, colour };
+    const known = await persist(() => client.me());
+    person = known && { id: known.id, name: known.name, colour: known.colour };
   } catch (error) {
     // Only a server that knows nobody here means a new guest; anything else is not ours to mend.
-    if (!['no-person', 'bad-token'].includes(codeOf(error))) throw error;
+    if (codeOf(error) !== 'bad-token') throw error;
     person = null;
   }
   asked = true;

@@ -1,0 +1,82 @@
+/** Setting a table: once for each key, however often it is asked for. */
+import { editionHash, isRefusal, setTable } from '@boardroom/kernel';
+import type { NewTable } from '@boardroom/protocol';
+import type { House } from './house.ts';
+import type { Caller } from './people.ts';
+import { problem, refused } from './problem.ts';
+import { newCode, newTableId, tableIdFor } from './secrets.ts';
+import { parseEntry } from './table/entry.ts';
+import type { Act } from './table/entry.ts';
+
+type Created = Extract<Act, { do: 'created' }>;
+
+interface Opened {
+  readonly id: string;
+  readonly repeated: boolean;
+}
+
+export function makeOpening({
+  storage,
+  tables,
+  games,
+  limits,
+}: House): (caller: Caller, table: NewTable) => Promise<Opened> {
+  /** Opens a table for a caller, whoever asks for it: a form, or a rematch. */
+  const open = async (
+    caller: Caller,
+    { key, content: own, edition, clock, ...settings }: NewTable,
+  ): Promise<Opened> => {
+    const { game, entry } = await games.find(settings.game);
+    const known = entry.editions[edition];
+    if (own === undefined && !Object.hasOwn(entry.editions, edition)) throw problem('no-edition');
+    const content = own ?? (await known!());
+    const { players, options } = settings;
+    const t = setTable(game, { players, options, edition: { id: edition, content } });
+    if (isRefusal(t)) throw refused(t);
+    if (settings.sit !== false && settings.sit >= t.seats) throw problem('no-seat');
+    if ((settings.seats?.length ?? 0) > t.seats) throw problem('no-seat');
+    for (const wanted of settings.seats ?? [])
+      if (wanted !== 'open' && !games.hasBot(game, wanted.bot)) throw problem('no-bot', wanted.bot);
+    const limit = 'clock' in t.options ? Number(t.options.clock) : 0;
+    const act: Created = {
+      do: 'created',
+      id: key === undefined ? newTableId() : tableIdFor(caller.tokenHash, key),
+      code: newCode(),
+      host: { id: caller.id, name: caller.name, colour: caller.colour },
+      // A game may have an option for its clock; the table's own setting goes before it.
+      settings: {
+        ...settings,
+        clock: clock ?? (limit > 0 ? { kind: 'decision', seconds: limit } : { kind: 'none' }),
+      },
+      version: game.version,
+      edition: { id: edition, hash: editionHash(content) },
+      chairs: t.seats,
+    };
+    if (await isOpened(act)) return { id: act.id, repeated: true };
+    if (
+      (await storage.tablesOf(caller.id, limits.tablesPerPerson)).length >= limits.tablesPerPerson
+    )
+      throw problem('too-many');
+    try {
+      await tables.create(act, content);
+    } catch (error) {
+      // The same request, sent twice at once.
+      if (key !== undefined && (await isOpened(act))) return { id: act.id, repeated: true };
+      throw error;
+    }
+    return { id: act.id, repeated: false };
+  };
+
+  /** Whether this very table has been set before, with the same key. */
+  const isOpened = async ({ id, settings, edition }: Created): Promise<boolean> => {
+    const [first] = await storage.entries(id, 0, 1);
+    if (!first) return false;
+    const before = parseEntry(first).act as Created;
+    const same =
+      JSON.stringify([before.settings, before.edition]) === JSON.stringify([settings, edition]);
+    if (!same) throw problem('key-reused');
+    return true;
+  };
+
+  return open;
+}
