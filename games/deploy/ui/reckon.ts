@@ -156,6 +156,11 @@ export function nextLevel(t: DeployTable, s: S): number {
   return fresh <= third + t.facts.deckSizes[1]! ? 2 : 1;
 }
 
+/** "fees 6 to 14" */
+export function feesChange(scene: DeployScene, before: number, after: number): string {
+  return say(scene, after === before ? 'ui.feesStay' : 'ui.feesTo', { before, after });
+}
+
 /** A real minus sign, and a plus for gains. */
 export function signedWord(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0';

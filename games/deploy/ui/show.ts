@@ -8,12 +8,11 @@ import { fees } from '../src/room.ts';
 import { tilePoints } from '../src/scoring.ts';
 import { COLOURS, PLACES, POOLS } from '../src/types.ts';
 import type { DeployFrame, DeployMove } from '../src/types.ts';
-import { placeCube } from '../src/decisions/place-cube.ts';
 import { id, plateOf, stepAnchor } from './ids.ts';
 import { payment } from './payment.ts';
 import {
+  feesChange,
   feesShifted,
-  feesWith,
   feesWithMarker,
   feesWithoutTile,
   feesWithTile,
@@ -22,6 +21,7 @@ import {
 import type { DeployScene } from './reckon.ts';
 import { deployPart, developPart } from './show-cards.ts';
 import type { Part } from './show-cards.ts';
+import { putPart } from './show-put.ts';
 
 export type DeployTemplate = Template<DeployMove>;
 
@@ -70,8 +70,7 @@ function partOf(
 ): Part {
   const { t, view } = scene;
   const due = fees(t, view, seat);
-  const change = (after: number): string =>
-    say(scene, after === due ? 'ui.feesStay' : 'ui.feesTo', { before: due, after });
+  const change = (after: number): string => feesChange(scene, due, after);
   switch (move.type) {
     case 'start':
       return {
@@ -178,26 +177,8 @@ function partOf(
         path: [id.trade(move.for)],
         group: 'trade',
       };
-    case 'put': {
-      const after = feesWith(
-        t,
-        view,
-        seat,
-        PLACES.indexOf(move.place),
-        COLOURS.indexOf(move.colour),
-        1,
-      );
-      const best =
-        frame?.kind === 'placeCube'
-          ? placeCube.fallback(t, view, frame).place === move.place
-          : false;
-      return {
-        note: change(after),
-        path: [id.place(move.place)],
-        ...(best ? { tone: 'go' as const } : {}),
-        preview: { title: scene.words.move(move), lines: [change(after)] },
-      };
-    }
+    case 'put':
+      return frame?.kind === 'placeCube' ? putPart(scene, move, frame) : {};
     case 'shift': {
       const [from, to] = [PLACES.indexOf(move.from), PLACES.indexOf(move.place)];
       return {

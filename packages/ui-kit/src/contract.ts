@@ -91,6 +91,17 @@ export interface Shown {
    * not in the bar. `to` is who hears them, null for everybody.
    */
   readonly talk?: { readonly as: 'say' | 'promise'; readonly to: Seat | null };
+  /**
+   * What the page answers by itself to the next question of the same seat, and on until it is null:
+   * for what leaves no choice ("the other two cubes fit nowhere else").
+   */
+  follow?(scene: Scene<any>, frame: any): Move | null;
+  /** A further button, lime, for this move and a row of answers after it: "All 3 cubes, cheapest". */
+  readonly along?: {
+    readonly label: string;
+    readonly note?: string;
+    follow(scene: Scene<any>, frame: any): Move | null;
+  };
   /** How gaps of the move are filled; fields not listed get plain buttons, a slider or a picker. */
   readonly gaps?: Readonly<Record<string, ShownGap>>;
 }

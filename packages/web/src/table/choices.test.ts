@@ -46,6 +46,15 @@ test('a value that can be played at once has a button of its own before the form
   expect(new Set(buttons.map(keyOf)).size).toBe(2);
 });
 
+test('a choice for a whole row of questions comes first, and alone after it', () => {
+  const follow = (): null => null;
+  const put = choice(1, { path: ['rack'], note: 'fee 8', along: { label: 'all', follow } });
+  const [all, alone] = buttonsOf([choice(0), put], null);
+  expect(labels(buttonsOf([choice(0), put], null))).toEqual(['all', 'move 0', 'move 1']);
+  expect(all?.kind === 'move' && all.choice).toMatchObject({ follow, path: [], tone: 'go' });
+  expect(alone?.kind === 'move' && alone.choice.follow).toBe(undefined);
+});
+
 test('a long group asks for the first target by name, a short one shows all', () => {
   const deals = (count: number): Choice[] =>
     Array.from({ length: count }, (_, i) =>

@@ -72,7 +72,17 @@ export function buttonsOf(choices: readonly Choice[], open: string | null): Butt
   buttons.push(...grouped(meanwhile));
   const rank = (button: Button): number =>
     button.kind !== 'move' ? 1 : button.choice.tone === 'go' ? 0 : isQuiet(button) ? 2 : 1;
-  return buttons.flatMap(atOnce).toSorted((a, b) => rank(a) - rank(b));
+  return buttons
+    .flatMap(forAll)
+    .flatMap(atOnce)
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** A choice that can be made for a whole row of questions: that comes first. */
+function forAll(button: Button): Button[] {
+  if (button.kind !== 'move' || !button.choice.along) return [button];
+  const { along, ...choice } = button.choice;
+  return [single({ ...choice, ...along, path: [], tone: 'go' }), button];
 }
 
 /** A choice with values that can be played at once: their buttons before its own. */

@@ -46,11 +46,11 @@ export function makeMaking(
     }
     clear();
     hints.dropHint();
-    void act(move, said);
+    void act(move, said, choice.follow);
   }
 
-  async function act(move: Move, said?: string): Promise<void> {
-    const { viewer } = sight;
+  async function act(move: Move, said?: string, follow?: Choice['follow']): Promise<void> {
+    const { viewer, position } = sight;
     if (viewer === null) return;
     voice.motion.finish();
     const refusal = await port.play(viewer, move, said);
@@ -58,6 +58,11 @@ export function makeMaking(
     voice.markSeen(port.position(null).moves);
     playSound('wood');
     moved?.(move);
+    const { frame, moves } = sight.position;
+    // A table elsewhere may not have told yet what comes next: then it asks.
+    if (!follow || !frame || moves === position.moves || sight.viewer !== viewer) return;
+    const next = follow(sight.scene, frame);
+    if (next) await act(next, undefined, follow);
   }
 
   function fillIn(field: string, value: MoveValue): void {
