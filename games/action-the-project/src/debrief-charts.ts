@@ -44,6 +44,7 @@ export function charts(t: ActionTable, _s: Readonly<ActionState>, notes: Notes):
     along: along.map((name) => `${id}.${name}`),
     series: seats.map((seat) => ({ seat, values: values[seat]! })),
   });
+  const whole = (...chart: Parameters<typeof bars>): Chart => ({ ...bars(...chart), sum: true });
   const one = (id: string, unit: string, values: number[]): Chart =>
     bars(
       id,
@@ -74,14 +75,14 @@ export function charts(t: ActionTable, _s: Readonly<ActionState>, notes: Notes):
         line(seat, 'book', notes.book),
       ]),
     },
-    bars('roles', 'packages', ['leader', 'supporter', 'opposer', 'abstainer'], notes.roles),
+    whole('roles', 'packages', ['leader', 'supporter', 'opposer', 'abstainer'], notes.roles),
     bars('led', 'projects', ['led', 'succeeded'], notes.led),
     matrix('kept', notes.kept),
     matrix('broken', notes.broken),
-    bars('auctions', 'prestige', ['won', 'lost'], notes.auctions),
+    whole('auctions', 'prestige', ['won', 'lost'], notes.auctions),
     one('word', 'packages', notes.word),
     one('trials', 'packages', notes.trials),
-    bars('dealings', 'dollars', ['openGifts', 'secretGifts', 'trades'], notes.dealings),
+    whole('dealings', 'dollars', ['openGifts', 'secretGifts', 'trades'], notes.dealings),
     one('forgone', 'packages', notes.forgone),
     {
       id: 'gini',

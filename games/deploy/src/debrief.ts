@@ -64,6 +64,7 @@ export const debrief: Debrief<Deploy, Notes> = {
       kind: 'bars',
       unit: 'workers',
       along: EFFORT.map((kind) => `effort.${kind}`),
+      sum: true,
       series: perSeat(t, (seat) => notes.effort[seat]!),
     });
     return charts;

@@ -92,6 +92,7 @@ export const debrief: Debrief<ElPlan, Notes> = {
         kind: 'bars',
         unit: UNITS[id as keyof typeof BARS],
         along: keys.map((key) => `series.${key}`),
+        ...(id === 'spaces' ? { sum: true } : {}),
         series: notes.counts.map((counts, seat) => ({
           seat,
           values: keys.map((key) => counts[key]),

@@ -161,7 +161,14 @@ function charts(t: ItTable, s: Readonly<ItState>, notes: Notes): Chart[] {
       const sums = atEnd(t, s, seat, notes.sums[seat]!);
       return { seat, values: along.map((bar) => sums[bar]) };
     });
-    return { id, kind: 'bars', unit: UNITS[id], along: along.map((bar) => `along.${bar}`), series };
+    return {
+      id,
+      kind: 'bars',
+      unit: UNITS[id],
+      along: along.map((bar) => `along.${bar}`),
+      ...(id === 'fees' ? { sum: true } : {}),
+      series,
+    };
   });
   return [...lines, ...bars];
 }

@@ -81,6 +81,7 @@ export const debrief: Debrief<ProjectPlan, Notes> = {
       kind: 'bars',
       unit: UNITS[id as keyof typeof TALLIES],
       along: names.map((name) => `tally.${name}`),
+      ...(id === 'wfa' ? { sum: true } : {}),
       series: seats.map((seat) => ({
         seat,
         values: names.map((name) => notes.tallies[name][seat]!),
@@ -95,6 +96,7 @@ export const debrief: Debrief<ProjectPlan, Notes> = {
         kind: 'bars',
         unit: 'euro',
         along: t.facts.groupIds.map((id) => `name.${id}`),
+        sum: true,
         series: seats.map((seat) => ({ seat, values: notes.income[seat]! })),
       },
       {

@@ -154,6 +154,8 @@ export interface Chart {
   readonly unit: string;
   /** Labels along the axis: turn numbers for lines, keys of the texts for bars and matrices. */
   readonly along: readonly (number | string)[];
+  /** Bars whose values are parts of one whole: they may be stacked and added up. */
+  readonly sum?: true;
   /** `seat` is {@link NONE} for a value of the whole table; `key` tells series of one seat apart. */
   readonly series: readonly {
     readonly seat: Seat;

@@ -1,13 +1,14 @@
 /** All a debrief is made of, for the parts of its page. */
 import { isRefusal } from '@boardroom/kernel';
-import type { Chart } from '@boardroom/kernel';
+import type { Chart, Standing } from '@boardroom/kernel';
 import { speaker } from '@boardroom/texts';
 import type { Speaker } from '@boardroom/texts';
-import type { Player } from '@boardroom/ui-kit';
+import { amount } from '@boardroom/ui-kit';
+import type { AnyUi, Player, Scene } from '@boardroom/ui-kit';
 import { askOnce } from '../engine/bot-desk.ts';
 import { timelineOf } from '../engine/timeline.ts';
 import type { Timeline } from '../engine/timeline.ts';
-import { listed } from '../games.ts';
+import { listed, loadUi } from '../games.ts';
 import type { ListedGame } from '../games.ts';
 import { loadTable } from '../store/saved.ts';
 import type { SavedTable } from '../store/saved.ts';
@@ -18,6 +19,7 @@ import type { Report } from './report.ts';
 export interface Debrief {
   readonly saved: SavedTable;
   readonly game: ListedGame;
+  readonly ui: AnyUi | undefined;
   readonly report: Report;
   readonly film: Timeline;
   readonly words: Speaker;
@@ -32,10 +34,11 @@ export async function openDebrief(id: string): Promise<Debrief | null> {
   const game = saved && listed(saved.record.game);
   const edition = saved && game?.entry.editions[saved.record.edition.id];
   if (!saved || !game || !edition) return null;
-  const [rules, content, texts, report] = await Promise.all([
+  const [rules, content, texts, ui, report] = await Promise.all([
     game.entry.game(),
     edition(),
     textsIn(game.entry.texts),
+    loadUi(game.entry.id),
     askOnce('report', { record: saved.record }),
   ]);
   if (isRefusal(report)) throw new Error(report.code);
@@ -43,8 +46,38 @@ export async function openDebrief(id: string): Promise<Debrief | null> {
   if (isRefusal(film)) throw new Error(film.code);
   const names = saved.seats.map(({ name }) => name);
   const colours = saved.seats.map(({ colour }) => colour);
-  const words = withMinus(speaker(texts, names, language()));
-  return { saved, game, report, film, words, rankedBy: rules.rankedBy, names, colours };
+  const messages = { ...texts.messages, ...ui?.messages['en'], ...ui?.messages[language()] };
+  const words = withMinus(speaker({ ...texts, messages }, names, language()));
+  return { saved, game, ui, report, film, words, rankedBy: rules.rankedBy, names, colours };
+}
+
+/** The open table after so many moves, for the words of its game. */
+function sceneAt({ film, words, names, colours }: Debrief, move: number): Scene<any> {
+  const { t } = film.match;
+  const view = film.state(move);
+  const still = { asked: [], spotlight: null, narrow: false, projector: false };
+  return { t, view, viewer: null, words, names, colours, ...still };
+}
+
+/** "Turn 4": when a move was made. */
+export function timeOf(debrief: Debrief, move: number): string {
+  return debrief.ui?.heading(sceneAt(debrief, move)).title ?? '';
+}
+
+/** A figure of the seat with the unit it is won with: "$11,700", "588 M€". */
+export function figureOf(debrief: Debrief, { seat, score }: Standing, figure = score): string {
+  const { film, report, ui, words } = debrief;
+  const head = ui?.head(sceneAt(debrief, film.length), seat);
+  if (head?.value.endsWith(amount(score)))
+    return figure === score
+      ? `${head.value} ${head.unit ?? ''}`.trim()
+      : head.value.replace(amount(score), amount(figure));
+  // A seat's card may show another figure than the one that ranks; a curve may end in it.
+  const curve = report.charts.find(
+    ({ kind, series }) =>
+      kind === 'lines' && series.some((one) => one.seat === seat && one.values.at(-1) === score),
+  );
+  return `${amount(figure)} ${curve ? unitOf(words, curve) : ''}`.trim();
 }
 
 /** One curve or table of a chart: its series of one key. */
@@ -53,8 +86,13 @@ export interface Measure {
   readonly key: string | undefined;
 }
 
+/** Charts that have something to show. */
+function told(charts: readonly Chart[]): Chart[] {
+  return charts.filter(({ series }) => series.some(({ values }) => values.some((v) => v !== 0)));
+}
+
 export function measuresOf(charts: readonly Chart[]): Measure[] {
-  return charts.flatMap((chart) =>
+  return told(charts).flatMap((chart) =>
     [...new Set(chart.series.map(({ key }) => key))].map((key) => ({ chart, key })),
   );
 }
@@ -62,6 +100,19 @@ export function measuresOf(charts: readonly Chart[]): Measure[] {
 export function titleOf(words: Speaker, { chart, key }: Measure): string {
   const name = words.say(`debrief.${chart.id}`) ?? chart.id;
   return key === undefined ? name : `${name}, ${words.say(`series.${key}`) ?? key}`;
+}
+
+/** What its figures count, in words. */
+export function unitOf(words: Speaker, { unit }: Chart): string {
+  return words.say(`unit.${unit}`) ?? '';
+}
+
+/** The unit beside a title, unless that says it or each figure has one of its own. */
+export function unitBeside(words: Speaker, measure: Measure): string {
+  const { chart } = measure;
+  const unit = unitOf(words, chart);
+  const mixed = chart.kind === 'bars' && !chart.sum && chart.along.length > 1;
+  return mixed || titleOf(words, measure).toLowerCase().includes(unit.toLowerCase()) ? '' : unit;
 }
 
 /** What everybody saw of a move, in words. */

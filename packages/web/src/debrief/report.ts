@@ -3,6 +3,8 @@ import { debriefOf, isRefusal, standings } from '@boardroom/kernel';
 import type { AnyGame, Chart, MatchRecord, Refusal, Seat, Standing } from '@boardroom/kernel';
 import { timelineOf } from '../engine/timeline.ts';
 import type { Timeline } from '../engine/timeline.ts';
+import { awardsOf } from './awards.ts';
+import type { Award } from './awards.ts';
 
 interface TurningPoint {
   /** Number of moves made when it had happened. */
@@ -13,25 +15,23 @@ interface TurningPoint {
   readonly to: number;
 }
 
-export interface Award {
-  readonly chart: Chart;
-  readonly key: string | undefined;
-  readonly seat: Seat;
-  readonly value: number;
-}
-
 /** Plain data: it crosses from the worker to the page. */
 export interface Report {
   readonly standings: readonly Standing[];
   readonly charts: readonly Chart[];
-  readonly leadChanges: number;
+  /** The moves after which somebody else led alone. */
+  readonly leads: readonly number[];
   readonly points: readonly TurningPoint[];
+  /** Each seat's chance of the first place after some of the moves, turning points among them. */
+  readonly chances: { readonly moves: readonly number[]; readonly seats: readonly number[][] };
   readonly awards: readonly Award[];
 }
 
 const MOST_POINTS = 4;
 /** Smaller swings are noise. */
 const LEAST_SWING = 6;
+/** As many points as a curve can show. */
+const MOST_SAMPLES = 160;
 
 export function reportOf(game: AnyGame, content: unknown, record: MatchRecord): Report | Refusal {
   const film = timelineOf(game, content, record);
@@ -39,25 +39,27 @@ export function reportOf(game: AnyGame, content: unknown, record: MatchRecord): 
   const charts = debriefOf(game, content, record);
   if (isRefusal(charts)) return charts;
   const { t, s } = film.match;
+  const course = Array.from({ length: film.length + 1 }, (_, move) => chances(game, film, move));
+  const points = turningPoints(course);
   return {
     charts,
     standings: standings(game, t, s),
-    leadChanges: leadChanges(game, film),
-    points: turningPoints(game, film),
+    leads: leadChanges(game, film),
+    points,
+    chances: curveOf(course, points),
     awards: awardsOf(charts),
   };
 }
 
-/** How often somebody else came to lead alone. */
-function leadChanges(game: AnyGame, film: Timeline): number {
+function leadChanges(game: AnyGame, film: Timeline): number[] {
   let leader = -1;
-  let changes = 0;
+  const changes: number[] = [];
   for (let move = 0; move <= film.length; move++) {
     const scores = game.scores(film.match.t, film.state(move));
     const best = Math.max(...scores);
     const first = scores.indexOf(best);
     if (scores.lastIndexOf(best) !== first) continue;
-    if (leader >= 0 && first !== leader) changes++;
+    if (leader >= 0 && first !== leader) changes.push(move);
     leader = first;
   }
   return changes;
@@ -74,18 +76,18 @@ function chances(game: AnyGame, film: Timeline, move: number): number[] {
 }
 
 /** The moves after which somebody's chances were most different, well apart from each other. */
-function turningPoints(game: AnyGame, film: Timeline): TurningPoint[] {
+function turningPoints(course: readonly (readonly number[])[]): TurningPoint[] {
   const found: TurningPoint[] = [];
-  let before = chances(game, film, 0);
-  for (let move = 1; move <= film.length; move++) {
-    const after = chances(game, film, move);
+  // The last move only ends what was decided before.
+  for (let move = 1; move < course.length - 1; move++) {
+    const before = course[move - 1]!;
+    const after = course[move]!;
     let seat = 0;
     for (let i = 1; i < after.length; i++)
       if (Math.abs(after[i]! - before[i]!) > Math.abs(after[seat]! - before[seat]!)) seat = i;
     found.push({ move, seat, from: before[seat]!, to: after[seat]! });
-    before = after;
   }
-  const apart = Math.max(2, film.length / 20);
+  const apart = Math.max(2, course.length / 20);
   const chosen: TurningPoint[] = [];
   for (const point of found.toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))) {
     if (chosen.length === MOST_POINTS || Math.abs(point.to - point.from) < LEAST_SWING) break;
@@ -94,23 +96,17 @@ function turningPoints(game: AnyGame, film: Timeline): TurningPoint[] {
   return chosen.toSorted((a, b) => a.move - b.move);
 }
 
-/** Who has most of each figure at the end, if one player has it alone. */
-export function awardsOf(charts: readonly Chart[]): Award[] {
-  const awards: Award[] = [];
-  for (const chart of charts) {
-    if (chart.kind === 'matrix') continue;
-    for (const key of new Set(chart.series.map((series) => series.key))) {
-      const ends = chart.series
-        .filter((series) => series.key === key && series.seat >= 0)
-        .map(({ seat, values }) => ({
-          seat,
-          value: chart.kind === 'lines' ? (values.at(-1) ?? 0) : values.reduce((a, b) => a + b, 0),
-        }))
-        .toSorted((a, b) => b.value - a.value);
-      const [first, second] = ends;
-      if (first && second && first.value > second.value)
-        awards.push({ chart, key, seat: first.seat, value: first.value });
-    }
-  }
-  return awards;
+/** The course of the chances, thinned out; the swing of every turning point stays in it. */
+function curveOf(
+  course: readonly (readonly number[])[],
+  points: readonly TurningPoint[],
+): Report['chances'] {
+  const last = course.length - 1;
+  const step = Math.max(1, Math.ceil(last / MOST_SAMPLES));
+  const kept = new Set([last, ...points.flatMap(({ move }) => [move - 1, move])]);
+  const moves = course.map((_, move) => move).filter((move) => move % step === 0 || kept.has(move));
+  return {
+    moves,
+    seats: course[0]!.map((_, seat) => moves.map((move) => course[move]![seat]!)),
+  };
 }

@@ -1,7 +1,6 @@
 import type { Chart } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
-import { awardsOf } from './report.ts';
 
 const chart: Chart = {
   id: 'cash',
@@ -13,15 +12,6 @@ const chart: Chart = {
     { seat: 1, values: [6, 7] },
   ],
 };
-
-test('the award of a curve goes to whoever ends highest', () => {
-  expect(awardsOf([chart])).toMatchObject([{ seat: 0, value: 9 }]);
-});
-
-test('nobody gets an award two players share', () => {
-  const tie = { ...chart, series: [chart.series[0]!, { seat: 1, values: [1, 9] }] };
-  expect(awardsOf([tie])).toEqual([]);
-});
 
 test('figures become rows', () => {
   expect(csvOf([chart], ['Mira', 'Tom "T"']).split('\n')).toEqual([
