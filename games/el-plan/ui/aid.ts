@@ -57,7 +57,7 @@ export function aid(scene: Table, frame: ElPlanFrame): string {
       const next = near ? ` ${say('near', { product: PRODUCTS[near.product]! })}` : '';
       const makes = can.length > 0 ? ` ${say('can', { what: list([...new Set(can)]) })}` : '';
       const ideas = held(s, seat, IDEA);
-      return `${say('assign', { free, line })}${makes}${next}${ideas > 0 ? ` ${say('ideas', { count: ideas })}` : ''}${mine}`;
+      return `${say('assign', { free })}${makes}${next}${ideas > 0 ? ` ${say('ideas', { count: ideas })}` : ''}${mine}`;
     }
     case 'acquire': {
       const lacks = trioLacks(scene, s, seat);

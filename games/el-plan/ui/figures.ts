@@ -154,12 +154,6 @@ export function tokens(counts: readonly number[]): string {
   return counts.flatMap((n, i) => (n > 0 ? [`${n} ${signs[i]!}`] : [])).join(' + ');
 }
 
-/** "P 3 · L 2 · M 1", and the wild ones if there are any. */
-export function processLine(has: readonly number[]): string {
-  const [p = 0, l = 0, m = 0, wild = 0] = has;
-  return `P ${p} · L ${l} · M ${m}${wild > 0 ? ` · ✱ ${wild}` : ''}`;
-}
-
 /** What an event does, without the joke in quotation marks and "this period". */
 export function eventText({ words }: Table, id: string): string {
   const text = (words.say(`ui.event.short.${id}`) ?? words.say(`event-card.${id}.text`) ?? '')

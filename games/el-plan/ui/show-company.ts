@@ -8,7 +8,7 @@ import { pointsOf } from '../src/scoring.ts';
 import { canFill, coverOf, held, itemAt } from '../src/stock.ts';
 import { PRODUCTS, PROCESSES, RAW } from '../src/types.ts';
 import type { ElPlanState, MoveOf } from '../src/types.ts';
-import { processes, processLine, toll, trioLacks } from './figures.ts';
+import { processes, toll, trioLacks } from './figures.ts';
 import type { Table } from './figures.ts';
 import { needsOf, pay } from './show-case.ts';
 import type { Case } from './show-case.ts';
@@ -34,11 +34,16 @@ function itemTarget({ t }: Table, id: string): TargetId {
   return t.facts.cardIndex[id] === undefined ? `row:${id}` : `own:${id}`;
 }
 
-function change({ scene, s, seat }: Case, id: string, sign: 1 | -1): string {
+/** "Production 3 → 4": what filling or freeing it does to the processes. */
+function change({ scene, s, seat, say }: Case, id: string, sign: 1 | -1): string {
   const has = processes(scene, s, seat);
-  const gives = givesOf(scene, s, seat, id);
-  if (gives.every((n) => n === 0)) return '';
-  return processLine(has.map((n, i) => n + sign * gives[i]!));
+  return givesOf(scene, s, seat, id)
+    .flatMap((n, kind) => {
+      if (n === 0) return [];
+      const name = say(`kind.${PROCESSES[kind] ?? 'wild'}`);
+      return [say('note.change', { name, from: has[kind]!, to: has[kind]! + sign * n })];
+    })
+    .join(', ');
 }
 
 export function showFreeing(c: Case, { item: id }: MoveOf<'deactivate'>): Shown {
@@ -75,7 +80,7 @@ export function showFilling(c: Case, { item: id, ideas }: MoveOf<'activate'>): S
     group: bits > 0 ? 'fillIdea' : kind < 0 ? 'fillCard' : `fill${kind}`,
     preview: {
       title: say('move.fill', { what: itemName(c, id), cost }),
-      lines: [after && say('note.processes', { after }), effect].filter(Boolean),
+      lines: [after, effect].filter(Boolean),
     },
   };
 }
@@ -137,15 +142,11 @@ export function showRun({ scene, s, seat, say }: Case, { run: n }: MoveOf<'produ
   const has = processes(scene, s, seat);
   const available = has.reduce((sum, x) => sum + x, 0);
   const used = s.used.slice(seat * 3, seat * 3 + 3).reduce((sum, x) => sum + x, 0);
-  const uses = 'PLM'
-    .split('')
-    .flatMap((sign, kind) => Array.from({ length: run.uses[kind]! }, () => sign))
-    .join('+');
   const mine = held(s, seat, RAW + run.product);
   const product = PRODUCTS[run.product]!;
   return {
     label: say('move.make', { count: run.count, product }),
-    note: say('note.make', { uses, used: used + run.total, available }),
+    note: say('note.make', { count: run.total, used: used + run.total, available }),
     path: [`run:${n}`],
     preview: {
       title: say('move.make', { count: run.count, product }),

@@ -4,7 +4,7 @@ import type { Shown } from '@boardroom/ui-kit/contract';
 import { held } from '../src/stock.ts';
 import { DISTRICT_OF, MONEY, PRODUCTS, SPACES, WORKER } from '../src/types.ts';
 import type { ElPlanFrame, ElPlanMove, MoveOf } from '../src/types.ts';
-import { benefitOf, ownSeat, processes, processLine, stateOf, tokens, toll } from './figures.ts';
+import { benefitOf, ownSeat, processes, stateOf, tokens, toll } from './figures.ts';
 import type { Table } from './figures.ts';
 import { pay } from './show-case.ts';
 import type { Case } from './show-case.ts';
@@ -118,7 +118,10 @@ export function show(
 }
 
 function endNote({ scene, s, seat, say }: Case, { type }: ElPlanMove): string {
-  if (type === 'endAssign' || type === 'endFreeUp') return processLine(processes(scene, s, seat));
+  if (type === 'endAssign' || type === 'endFreeUp') {
+    const count = processes(scene, s, seat).reduce((sum, n) => sum + n, 0);
+    return say('note.total', { count });
+  }
   if (type === 'acceptEvent' || type === 'declineBroker') return say('note.uninsured');
   if (type === 'declineToll') return say('note.benefitLost');
   return say('note.on');
