@@ -19,7 +19,8 @@ export async function startSubject(
   const child = fork(new URL(script, import.meta.url), {
     // As one would run them: boardgame.io's libraries check less then.
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
-    execArgv: [],
+    // As `npm start` has it, and the same for both.
+    execArgv: ['--max-semi-space-size=64'],
   });
   const { promise: ended, reject } = Promise.withResolvers<never>();
   ended.catch(() => {});

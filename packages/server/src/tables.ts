@@ -90,7 +90,7 @@ export interface TablesSetting {
 }
 
 const SNAPSHOT_EVERY = 50;
-const RECENT = 64;
+const RECENT = 16;
 const MOST_TRIES = 8;
 const IDLE = 5 * 60_000;
 /** Whose turn it is, for the lists of other nodes; this one knows it from memory. */
