@@ -191,9 +191,14 @@ export function rackBox(index: number): Box {
 }
 
 /** Places of a rack: one row of five, two, or three when there are more than ten. */
+export function rowsOf(count: number): number {
+  return count > 10 ? 3 : count > 5 ? 2 : 1;
+}
+export function columnsOf(count: number): number {
+  return Math.max(5, Math.ceil(count / rowsOf(count)));
+}
 export function slotAt(index: number, count: number): Point {
-  const rows = count > 10 ? 3 : count > 5 ? 2 : 1;
-  const columns = Math.max(5, Math.ceil(count / rows));
+  const [rows, columns] = [rowsOf(count), columnsOf(count)];
   const pitch = 93 / columns;
   const [row, column] = [Math.floor(index / columns), index % columns];
   const [top, high] = [

@@ -1,11 +1,12 @@
 /** What the page's frame shows of this game: heads, heading, steps, help line, phone zones. */
-import { NONE, pending } from '@boardroom/kernel';
+import { isOver, NONE, pending } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import { amount } from '@boardroom/ui-kit/numbers';
 import type { RoundStep, SeatHead, TargetId, Zone } from '@boardroom/ui-kit';
 import crown from '@phosphor-icons/core/fill/crown-fill.svg?raw';
 import { roomFor } from '../src/containers.ts';
 import { upkeepOf } from '../src/labs.ts';
+import { scores } from '../src/scoring.ts';
 import { DO, KINDS, LABS, ZONES } from '../src/types.ts';
 import type { Frame, Move } from '../src/types.ts';
 import { limitOf } from './draft.ts';
@@ -15,10 +16,12 @@ import { eventRisk, labsOf } from './reckon.ts';
 
 export function head(scene: ItScene, seat: Seat): SeatHead {
   const { view } = scene;
-  const most = Math.max(...view.capital);
-  const leads = view.capital[seat] === most && view.capital.filter((c) => c === most).length === 1;
+  // R116 In the end labs and instalments count too.
+  const worth = isOver(view) ? scores(scene.t, view) : view.capital;
+  const most = Math.max(...worth);
+  const leads = worth[seat] === most && worth.filter((c) => c === most).length === 1;
   return {
-    value: amount(view.capital[seat]!),
+    value: amount(worth[seat]!),
     unit: 'M€',
     // The order of play stands in the heading; words here would cut long names.
     tags: leads ? [{ text: '', icon: crown }] : [],

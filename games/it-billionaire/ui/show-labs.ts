@@ -4,27 +4,26 @@ import type { Seat } from '@boardroom/kernel';
 import type { Shown } from '@boardroom/ui-kit';
 import { salePrice, upkeepOf } from '../src/labs.ts';
 import { LABS } from '../src/types.ts';
-import { itemName, labName, tell, titleOf } from './naming.ts';
+import { itemName, labName, tell } from './naming.ts';
 import type { ItScene } from './naming.ts';
 
 export function showPurchase(scene: ItScene, seat: Seat, id: string): Shown {
   const { t, view } = scene;
   const lab = t.facts.locationAt[id]!;
   const [cost, upkeep] = [t.facts.cost[lab]!, t.facts.upkeep[lab]!];
+  const capacity = t.facts.capacity[lab]!;
   const left = view.capital[seat]! - cost;
   const daily = upkeepOf(t, view, seat) + upkeep;
   return {
-    label: tell(scene, 'lease', { title: titleOf(scene, 'acquire'), lab: labName(scene, lab) }),
+    label: tell(scene, 'lease', { lab: labName(scene, lab) }),
     note: tell(scene, 'lease.note', { cost, left }),
     path: [`lab:${id}`],
     group: 'acquire',
     preview: {
       title: tell(scene, 'lease.title', { lab: labName(scene, lab), cost }),
       lines: [
-        tell(scene, 'lease.does', {
-          capacity: t.facts.capacity[lab],
-          overhead: t.facts.overhead[lab],
-        }),
+        tell(scene, 'lease.does', { capacity, double: 2 * capacity }),
+        tell(scene, 'lease.moves', { overhead: t.facts.overhead[lab] }),
         tell(scene, 'lease.left', { left, daily }),
         left < daily ? tell(scene, 'lease.short') : tell(scene, 'lease.work'),
       ],
@@ -52,7 +51,6 @@ export function showSale(
   const isOnly = view.labs[seat] === 1;
   return {
     label: tell(scene, type === 'sellLab' ? 'sale' : 'forced', {
-      title: titleOf(scene, 'sell'),
       lab: labName(scene, lab),
       gain,
     }),

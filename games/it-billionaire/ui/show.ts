@@ -81,7 +81,7 @@ function showDraw(scene: ItScene, seat: Seat, sources: SelectWork['sources']): S
   };
   const room = roomFor(scene.view, seat);
   return {
-    label: tell(scene, `draw.${sources}`, { title: titleOf(scene, 'select') }),
+    label: tell(scene, `draw.${sources}`),
     note: tell(scene, `draw.${sources}.note`),
     path: [target[sources]],
     group: 'select',

@@ -4,6 +4,7 @@ import type { Seat } from '@boardroom/kernel';
 import { amount } from '@boardroom/ui-kit/numbers';
 import type { RoundStep, SeatHead, TargetId, Zone } from '@boardroom/ui-kit';
 import { additions, guaranteedFunds } from '../src/contracts.ts';
+import { scores } from '../src/scoring.ts';
 import { has } from '../src/sets.ts';
 import type { ProjectPlanFrame, ProjectPlanMove } from '../src/types.ts';
 import {
@@ -25,7 +26,9 @@ export function head(scene: Look, seat: Seat): SeatHead {
     ...(view.out[seat]! > 0 ? [{ text: say(scene, 'ui.bankrupt') }] : []),
     ...(view.debt.debtor === seat ? [{ text: say(scene, 'ui.tag.debt') }] : []),
   ];
-  const value = seesCash(scene, seat) ? amount(view.cash[seat] ?? 0) : say(scene, 'ui.hidden');
+  // The game is won by what everything is worth, not by cash.
+  const figure = isOver(view) ? scores(scene.t, view)[seat] : view.cash[seat];
+  const value = seesCash(scene, seat) ? amount(figure ?? 0) : say(scene, 'ui.hidden');
   return { value, tags, ...(view.out[seat]! > 0 ? { out: true } : {}) };
 }
 
