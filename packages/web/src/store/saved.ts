@@ -46,18 +46,23 @@ function open(): Promise<IDBDatabase> {
 const memory = new Map<string, SavedTable>();
 let database: Promise<IDBDatabase | null> | undefined;
 
-async function run<T>(
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
-  without: () => T,
-): Promise<T> {
-  const db = await (database ??= open().then(
+/** The database, with what the last page left unwritten; null where there is none. */
+function ready(): Promise<IDBDatabase | null> {
+  return (database ??= open().then(
     async (opened) => {
       await takeBack(opened).catch((error: unknown) => console.error('not taken back', error));
       return opened;
     },
     () => null,
   ));
+}
+
+async function run<T>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+  without: () => T,
+): Promise<T> {
+  const db = await ready();
   return db ? transact(db, mode, ask) : without();
 }
 
@@ -114,22 +119,37 @@ function left(): SavedTable[] {
   }
 }
 
-export async function saveTable(table: SavedTable): Promise<void> {
-  unwritten.set(table.id, table);
-  await run<unknown>(
-    'readwrite',
-    (store) => store.put(table) as IDBRequest<unknown>,
-    () => memory.set(table.id, table),
-  );
-  if (unwritten.get(table.id) === table) unwritten.delete(table.id);
+/** Tables that are being written: what comes meanwhile is written after, only the latest of it. */
+const writing = new Map<string, Promise<void>>();
+
+/** Resolves when the table is written as it is then. */
+export function saveTable(table: SavedTable): Promise<void> {
+  const { id } = table;
+  unwritten.set(id, table);
+  const begun = writing.get(id);
+  if (begun) return begun;
+  const done = writeOut(id).finally(() => writing.delete(id));
+  writing.set(id, done);
+  return done;
 }
 
-export function loadTable(id: string): Promise<SavedTable | undefined> {
-  return run<SavedTable | undefined>(
+async function writeOut(id: string): Promise<void> {
+  const db = await ready();
+  for (let table = unwritten.get(id); table; table = unwritten.get(id)) {
+    const latest = table;
+    if (db) await transact(db, 'readwrite', (store) => store.put(latest));
+    else memory.set(id, latest);
+    if (unwritten.get(id) === latest) unwritten.delete(id);
+  }
+}
+
+export async function loadTable(id: string): Promise<SavedTable | undefined> {
+  const stored = await run<SavedTable | undefined>(
     'readonly',
     (store) => store.get(id) as IDBRequest<SavedTable | undefined>,
     () => memory.get(id),
   );
+  return unwritten.get(id) ?? stored;
 }
 
 export async function dropTable(id: string): Promise<void> {
@@ -148,7 +168,9 @@ export async function listTables(): Promise<SavedTable[]> {
     (store) => store.getAll() as IDBRequest<SavedTable[]>,
     () => [...memory.values()],
   );
-  return all.toSorted((a, b) => b.updated - a.updated);
+  return all
+    .map((table) => unwritten.get(table.id) ?? table)
+    .toSorted((a, b) => b.updated - a.updated);
 }
 
 export function newId(length = 8): string {

@@ -44,6 +44,7 @@ export function keepSettings(): void {
     const root = document.documentElement;
     if (settings.theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = settings.theme;
+    root.dataset['speed'] = settings.speed;
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {

@@ -2,9 +2,9 @@
 import type { Seat } from '@boardroom/kernel';
 import { speaker } from '@boardroom/texts';
 import type { AnyUi, Scene } from '@boardroom/ui-kit';
-import { MediaQuery } from 'svelte/reactivity';
 import type { Position, TablePort } from '../../engine/port.ts';
 import { share } from '../../engine/share.ts';
+import { phone } from '../../parts/screen.svelte.ts';
 import { language } from '../../words/index.ts';
 import { withMinus } from '../minus.ts';
 import { rememberGame } from '../plain-scores.ts';
@@ -36,7 +36,6 @@ export function makeSight(port: TablePort, ui: AnyUi) {
   /** Why nothing can be done just now, at a table elsewhere. */
   let held = $state(port.held?.() ?? null);
   let spotlight = $state.raw<Seat | null>(null);
-  const phone = new MediaQuery('max-width: 720px');
 
   const shown = $derived(past?.position ?? position);
   const scene: Scene<any> = {
@@ -57,7 +56,7 @@ export function makeSight(port: TablePort, ui: AnyUi) {
       return spotlight;
     },
     get narrow() {
-      return phone.current;
+      return phone.now;
     },
     get projector() {
       return projector;
@@ -112,7 +111,7 @@ export function makeSight(port: TablePort, ui: AnyUi) {
       spotlight = value;
     },
     get narrow() {
-      return phone.current;
+      return phone.now;
     },
     get heading() {
       return heading();
