@@ -6,7 +6,7 @@ export function makePanels() {
   let tab = $state<Tab>('board');
   let rule = $state<string | null>(null);
   /** A new object for every wish. */
-  let gaze = $state.raw<{ readonly at: AnchorId } | null>(null);
+  let gaze = $state.raw<{ readonly at: AnchorId; readonly card: number } | null>(null);
   return {
     get tab() {
       return tab;
@@ -24,8 +24,9 @@ export function makePanels() {
     get gaze() {
       return gaze;
     },
-    look(at: AnchorId) {
-      gaze = { at };
+    /** `card`: height of a card that will lie over the board. */
+    look(at: AnchorId, card = 0) {
+      gaze = { at, card };
     },
   };
 }

@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-const MARGIN = 12;
+export const MARGIN = 12;
 
 function common(a: Box, b: Box): number {
   const w = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
