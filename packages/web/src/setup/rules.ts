@@ -5,6 +5,7 @@ import type { Speaker } from '@boardroom/texts';
 import { askOnce } from '../engine/bot-desk.ts';
 import { optionFields } from '../table/option-fields.ts';
 import type { OptionField } from '../table/option-fields.ts';
+import { language, textsIn } from '../words/index.ts';
 
 export interface GameRules {
   readonly game: AnyGame;
@@ -15,8 +16,8 @@ export interface GameRules {
 export async function loadGameRules(entry: GameEntry): Promise<GameRules> {
   const [game, texts, schema] = await Promise.all([
     entry.game(),
-    entry.texts['en']!(),
+    textsIn(entry.texts),
     askOnce('schema', { game: entry.id }),
   ]);
-  return { game, words: speaker(texts, []), fields: optionFields(schema) };
+  return { game, words: speaker(texts, [], language()), fields: optionFields(schema) };
 }
