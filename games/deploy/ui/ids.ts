@@ -1,6 +1,7 @@
 /** Names of things on the table that moves point at. Board, desk and moves use these alone. */
+import { tileCount } from '../src/room.ts';
 import { KINDS, PLACES, POOL_A, POOL_TILES, ROOM_TILES, SPOTS } from '../src/types.ts';
-import type { Colour, Kind, Place, Pool, Spot } from '../src/types.ts';
+import type { Colour, DeployState, Kind, Place, Pool, Spot } from '../src/types.ts';
 import { COLOURS } from '../src/types.ts';
 
 export const id = {
@@ -71,4 +72,9 @@ export function plateOf(
   const at = seat * ROOM_TILES;
   for (let i = 0; i < POOL_TILES; i++) if (tiles[at + i] === value) return i;
   return 0;
+}
+
+/** The plate of the tile a pool got last. */
+export function lastPlate(s: Readonly<DeployState>, seat: number, pool: 'A' | 'B'): number {
+  return pool === 'A' ? tileCount(s, seat, 0) - 1 : POOL_TILES + tileCount(s, seat, 1) - 1;
 }

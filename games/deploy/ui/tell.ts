@@ -3,7 +3,7 @@ import type { Cue, Telling } from '@boardroom/ui-kit';
 import { spaceOf } from '../src/free-steps.ts';
 import { COLOURS, KINDS, LAP, SPOTS } from '../src/types.ts';
 import type { DeployEvent, DeployState } from '../src/types.ts';
-import { id } from './ids.ts';
+import { id, lastPlate, stepAnchor } from './ids.ts';
 import { BVP_CELLS, INCOME_CELLS } from './layout.ts';
 import { CUBE } from './palette.ts';
 import { say } from './reckon.ts';
@@ -45,6 +45,11 @@ export function tell(scene: DeployScene, e: DeployEvent, before: Before): Tellin
     to,
     player: scene.colours[seat]!,
   });
+  /** The marker of Pool C on its scale; other seats' scales are not drawn. */
+  const marker = (seat: number): Cue =>
+    mine(seat)
+      ? { do: 'move', what: `marker:${seat}`, from: stepAnchor(before.marker[seat]!) }
+      : { do: 'pulse', what: `seat:${seat}` };
   const money = (seat: number, credits: number): Cue[] => [
     {
       do: 'fly',
@@ -135,13 +140,13 @@ export function tell(scene: DeployScene, e: DeployEvent, before: Before): Tellin
         about: 'money',
         cues: [
           ...(e.pool === 'C'
-            ? [{ do: 'pulse', what: at(e.seat, id.place('C')) } as const]
+            ? [marker(e.seat)]
             : [
                 {
                   do: 'fly',
                   chip: 'card',
                   from: `sale:${e.value}`,
-                  to: at(e.seat, id.add(e.pool)),
+                  to: at(e.seat, id.plate(lastPlate(view, e.seat, e.pool))),
                   colour: '#155e66',
                   text: String(e.value),
                 } as const,
@@ -150,7 +155,10 @@ export function tell(scene: DeployScene, e: DeployEvent, before: Before): Tellin
         ],
       };
     case 'removed':
-      return { about: 'moves', cues: [{ do: 'pulse', what: `seat:${e.seat}` }] };
+      return {
+        about: 'moves',
+        cues: [e.pool === 'C' ? marker(e.seat) : { do: 'pulse', what: `seat:${e.seat}` }],
+      };
     case 'consulted':
       return { about: 'money', cues: money(e.seat, e.credits) };
     case 'monitored':
@@ -228,7 +236,7 @@ export function tell(scene: DeployScene, e: DeployEvent, before: Before): Tellin
       };
     case 'docked': {
       const from = before.columns.findIndex((kind) => kind === KINDS.indexOf(e.tile));
-      const spot = from < 0 ? 'seat:0' : id.tile(Math.floor(from / 3), from % 3);
+      const spot = from < 0 ? `seat:${e.seat}` : id.tile(Math.floor(from / 3), from % 3);
       return {
         about: 'moves',
         cues: [

@@ -64,7 +64,7 @@ export const MAT: Box = {
 };
 
 /** A phone shows about so much of the board's width: sheets are no wider. */
-export const GLASS = 408;
+export const GLASS = 380;
 /** With somebody beside it the card leaves out most of its fees on a phone. */
 export const SHORT_CARD = 214;
 const STACKED = 244;

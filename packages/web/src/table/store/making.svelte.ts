@@ -60,9 +60,12 @@ export function makeMaking(
     moved?.(move);
     const { frame, moves } = sight.position;
     // A table elsewhere may not have told yet what comes next: then it asks.
-    if (!follow || !frame || moves === position.moves || sight.viewer !== viewer) return;
+    if (!follow || !frame || moves === position.moves) return;
     const next = follow(sight.scene, frame);
-    if (next) await act(next, undefined, follow);
+    if (!next) return;
+    await voice.motion.idle();
+    if (sight.position.moves === moves && sight.viewer === viewer)
+      await act(next, undefined, follow);
   }
 
   function fillIn(field: string, value: MoveValue): void {
