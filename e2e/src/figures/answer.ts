@@ -3,7 +3,7 @@
  * timing) and in CPU time of the page's thread, which a busy machine does not spoil.
  */
 import type { Page } from 'playwright-core';
-import { hurry } from '../player.ts';
+import { formReady, hurry } from '../player.ts';
 import type { Session } from '../session.ts';
 
 const CLICKS = 40;
@@ -18,11 +18,10 @@ export async function answerTimes(session: Session, game: string): Promise<Answe
   await hurry(page, session.url);
   await page.goto(`${session.url}#/new/${game}`);
   await page.reload();
-  const start = page.getByRole('button', { name: 'Start the game' });
-  await start.waitFor();
+  await formReady(page);
   // All seats think, so that there is always somebody at it.
   for (const who of await page.getByLabel(/^Who takes seat/).all()) await who.selectOption('hard');
-  await start.click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.table').waitFor();
   const clock = await clickAround(page);
   const work = await workAround(page);

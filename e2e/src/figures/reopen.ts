@@ -7,7 +7,7 @@ import { hurry } from '../player.ts';
 import type { Session } from '../session.ts';
 
 const MOVES = 2000;
-const TIMES = 7;
+const TIMES = 10;
 /** The longest of the games when played at random. */
 const GAME = 'project-plan';
 const PLAYERS = 6;

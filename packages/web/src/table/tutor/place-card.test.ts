@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inside, placeCard } from './place-card.ts';
+import { grown, inside, placeCard } from './place-card.ts';
 
 const stage = { x: 256, y: 56, width: 896, height: 560 };
 const card = { width: 340, height: 200 };
@@ -25,5 +25,6 @@ test('lit targets count less than the thing itself', () => {
 
 test('what is panned out of the stage has no ring', () => {
   expect(inside(box(0, 0), stage)).toBeNull();
+  expect(inside(stage, grown(stage, -6))).toEqual({ x: 262, y: 62, width: 884, height: 548 });
   expect(inside(box(200, 100), stage)).toEqual({ x: 256, y: 100, width: 44, height: 80 });
 });

@@ -14,6 +14,11 @@ function common(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
+/** A box with a margin around it; less than none makes it smaller. */
+export function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
 /** The part of a box inside another, or null. */
 export function inside(box: Box, frame: Box): Box | null {
   const x = Math.max(box.x, frame.x);
