@@ -25,7 +25,9 @@ export function tell(scene: DeployScene, e: DeployEvent, before: Before): Tellin
   });
   const income = (seat: number, by: number): Cue[] => [
     { do: 'move', what: `inc:${seat}`, from: `i:${clamp(before.income[seat]!, INCOME_CELLS)}` },
-    ...(by === 0 ? [] : [{ do: 'count', where: `income:${seat}`, by } as const]),
+    ...(by === 0
+      ? []
+      : [{ do: 'count', where: `i:${clamp(view.income[seat]!, INCOME_CELLS)}`, by } as const]),
   ];
   const points = (seat: number, by: number): Cue[] =>
     by === 0
