@@ -53,7 +53,7 @@ export function keepSettings(): void {
   });
 }
 
-function isDark(): boolean {
+export function isDark(): boolean {
   return settings.theme === 'system'
     ? matchMedia('(prefers-color-scheme: dark)').matches
     : settings.theme === 'dark';
