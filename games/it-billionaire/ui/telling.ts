@@ -31,19 +31,7 @@ export function tell(scene: ItScene, event: Event, before: Readonly<ItState>): T
       return money(event.seat, event.amount);
     case 'forcedSale':
     case 'labSold':
-      return {
-        about: 'money',
-        cues: [
-          {
-            do: 'fly',
-            chip: 'coin',
-            from: `lab:${event.lab}`,
-            to: `purse:${event.seat}`,
-            text: amount(event.amount),
-          },
-          { do: 'count', where: `purse:${event.seat}`, by: event.amount },
-        ],
-      };
+      return money(event.seat, event.amount, `lab:${event.lab}`);
     case 'labAcquired':
       return {
         about: 'money',
@@ -55,14 +43,7 @@ export function tell(scene: ItScene, event: Event, before: Readonly<ItState>): T
             to: `lab:${event.location}`,
             player: scene.colours[event.seat]!,
           },
-          {
-            do: 'fly',
-            chip: 'coin',
-            from: `purse:${event.seat}`,
-            to: 'bank',
-            text: amount(event.amount),
-          },
-          { do: 'count', where: `purse:${event.seat}`, by: -event.amount },
+          ...money(event.seat, -event.amount).cues,
         ],
       };
     case 'tieThrown':
@@ -134,19 +115,7 @@ export function tell(scene: ItScene, event: Event, before: Readonly<ItState>): T
         cues: [{ do: 'fly', chip: 'star', from: `seat:${event.seat}`, to: `purse:${event.seat}` }],
       };
     case 'stopped':
-      return {
-        about: 'money',
-        cues: [
-          {
-            do: 'fly',
-            chip: 'coin',
-            from: `purse:${event.seat}`,
-            to: 'bank',
-            text: amount(event.amount),
-          },
-          { do: 'count', where: `purse:${event.seat}`, by: -event.amount },
-        ],
-      };
+      return money(event.seat, -event.amount);
     case 'visitEnded':
       return { hush: true };
     case 'roundEnded':
@@ -156,8 +125,9 @@ export function tell(scene: ItScene, event: Event, before: Readonly<ItState>): T
   }
 }
 
-function money(seat: number, by: number): Telling {
-  const [from, to] = by < 0 ? [`purse:${seat}`, 'bank'] : ['bank', `purse:${seat}`];
+/** Money between a purse and the bank, or what was sold. */
+function money(seat: number, by: number, other = 'bank'): { about: 'money'; cues: readonly Cue[] } {
+  const [from, to] = by < 0 ? [`purse:${seat}`, other] : [other, `purse:${seat}`];
   return {
     about: 'money',
     cues: [
