@@ -28,7 +28,7 @@ export async function eavesdrop(context: BrowserContext): Promise<void> {
       const answer = await ask(input, init);
       sent.status = answer.status;
       // When it is over the record tells everything to everybody.
-      if (!answer.body || path.endsWith('/record')) return answer;
+      if (!answer.body || answer.status === 204 || path.endsWith('/record')) return answer;
       const [ours, theirs] = answer.body.tee();
       void (async () => {
         const reader = ours.pipeThrough(new TextDecoderStream()).getReader();
