@@ -2,16 +2,11 @@ import type { Chart } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
-const chart: Chart = {
-  id: 'cash',
-  kind: 'lines',
-  unit: 'euro',
-  along: [1, 2],
-  series: [
-    { seat: 0, values: [5, 9] },
-    { seat: 1, values: [6, 7] },
-  ],
-};
+const series = [
+  { seat: 0, values: [5, 9] },
+  { seat: 1, values: [6, 7] },
+];
+const chart: Chart = { id: 'cash', kind: 'lines', unit: 'euro', along: [1, 2], series };
 
 test('figures become rows', () => {
   expect(csvOf([chart], ['Mira', 'Tom "T"']).split('\n')).toEqual([
