@@ -88,7 +88,7 @@ export function aid(scene: Look, f: ProjectPlanFrame): string | undefined {
       }
       return missing === undefined
         ? say(scene, 'ui.aid.cash', { n: cash, raise: amount(guaranteedFunds(t, view, f.seat)) })
-        : say(scene, 'ui.aid.missing', { n: cash, name: missing });
+        : say(scene, 'ui.aid.missing', { n: cash, missing });
     }
     case 'wfa':
       return say(scene, 'ui.aid.wfa', {

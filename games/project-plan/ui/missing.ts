@@ -1,17 +1,26 @@
 /** What a PM should try to get. */
+import { NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
+import { amount } from '@boardroom/ui-kit/numbers';
 import { isComplete } from '../src/contracts.ts';
 import { has } from '../src/sets.ts';
+import { managerOf } from './figures.ts';
 import type { Look } from './figures.ts';
-import { contractName } from './naming.ts';
+import { contractName, say } from './naming.ts';
 
-/** Whether a contract is the last one missing of a programme, and which that is. */
+/** Advice about a contract that is the last one missing of a programme, if there is one. */
 export function missingOne(scene: Look, seat: Seat): string | undefined {
   const { facts } = scene.t;
   for (let g = 0; g < facts.members.length - 1; g++) {
     if (isComplete(scene.t, scene.view, seat, g)) continue;
     const missing = facts.members[g]!.filter((c) => !has(scene.view.holds[seat]!, c));
-    if (missing.length === 1) return contractName(scene, missing[0]!);
+    if (missing.length !== 1) continue;
+    const [contract] = missing as [number];
+    const name = contractName(scene, contract);
+    const manager = managerOf(scene, contract);
+    return manager === NONE
+      ? say(scene, 'ui.missing.free', { name, n: amount(facts.price[contract]!) })
+      : say(scene, 'ui.missing.deal', { name, seat: manager });
   }
   return undefined;
 }
