@@ -103,7 +103,7 @@ export function titleOf(words: Speaker, { chart, key }: Measure): string {
 }
 
 /** What its figures count, in words. */
-export function unitOf(words: Speaker, { unit }: Chart): string {
+function unitOf(words: Speaker, { unit }: Chart): string {
   return words.say(`unit.${unit}`) ?? '';
 }
 

@@ -3,12 +3,11 @@ import { editionHash, isRefusal, setTable } from '@boardroom/kernel';
 import type { GameEntry, MatchRecord, Refusal } from '@boardroom/kernel';
 import { PLAYERS } from '@boardroom/ui-kit';
 import type { Player } from '@boardroom/ui-kit';
+import { GUESTS } from '../parts/guests.ts';
 import { askOnce } from './bot-desk.ts';
 import { say } from '../words/index.ts';
 import { newId, newSeed, saveTable } from '../store/saved.ts';
 import type { SavedSeat, SavedTable } from '../store/saved.ts';
-
-export const GUESTS = ['Tomás', 'Aiko', 'Priya', 'Jonas', 'Nia', 'Elif', 'Ruben'] as const;
 
 export interface NewTable {
   readonly entry: GameEntry;

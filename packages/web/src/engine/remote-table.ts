@@ -14,6 +14,7 @@ import { seatColours } from '../online/colours.ts';
 import { makeHistory } from '../online/history.ts';
 import { openOutbox } from '../online/outbox.ts';
 import { REFUSALS } from '../online/problems.ts';
+import { seatNames } from '../online/seat-names.ts';
 import { makeSending, refusalOf } from '../online/sending.ts';
 import { saveTable } from '../store/saved.ts';
 import type { SavedSeat } from '../store/saved.ts';
@@ -74,10 +75,11 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
 
   /** Only the own seat is played from here; whoever else sits there is not. */
   function takeSeats(): void {
-    for (const [i, { name, bot }] of room.seats.entries())
+    const names = seatNames(room.seats);
+    for (const [i, { bot }] of room.seats.entries())
       seats[i] = {
         kind: i === mine ? 'human' : 'bot',
-        name: name ?? say(bot ? 'online.bot' : 'online.empty', { seat: i + 1 }),
+        name: names[i]!,
         colour: colours[i]!,
         ...(bot ? { bot } : {}),
       };

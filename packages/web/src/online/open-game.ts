@@ -7,6 +7,7 @@ import type { RemotePort, RemoteSetting } from '../engine/remote-table.ts';
 import { listed, loadUi } from '../games.ts';
 import { fallbackUi } from '../table/fallback-ui.ts';
 import { presetOf } from '../table/preset.ts';
+import { textsIn } from '../words/index.ts';
 import PeopleTool from './PeopleTool.svelte';
 import RematchButton from './RematchButton.svelte';
 import SeatBadge from './SeatBadge.svelte';
@@ -32,7 +33,7 @@ export async function openGame(
   const [rules, content, texts, ui] = await Promise.all([
     game.entry.game(),
     edition(),
-    game.entry.texts['en']!(),
+    textsIn(game.entry.texts),
     loadUi(room.game),
   ]);
   const { title } = game.entry;
