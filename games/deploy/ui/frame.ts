@@ -88,6 +88,7 @@ function helpOf(scene: DeployScene, frame: DeployFrame): string | undefined {
       return say(scene, 'ui.aid.place', { count: view.office[seat]! });
     case 'placeCube':
       return say(scene, 'ui.aid.cube', {
+        card: t.content.cards[view.spaces[frame.space]!]!.id,
         colour: COLOURS[nextColour(view, frame.space)]!,
         count: cubesOn(view, frame.space),
         fees: round.fees,

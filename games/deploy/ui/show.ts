@@ -161,11 +161,16 @@ function partOf(
       return developPart(scene, move, seat);
     case 'designer':
       return {
+        note: say(scene, 'ui.designerNote'),
         path: [id.dock('DESIGNER'), id.project(spaceOf(t, view, move.card))],
         group: 'designer',
       };
     case 'analyst':
-      return { path: [id.dock('ANALYST'), id.place(move.place)], group: 'analyst' };
+      return {
+        note: say(scene, 'ui.free'),
+        path: [id.dock('ANALYST'), id.place(move.place)],
+        group: 'analyst',
+      };
     case 'trade':
       return {
         note: say(scene, move.for === 'credits' ? 'ui.toCash' : 'ui.toIncome', {
