@@ -54,7 +54,7 @@ function cheapestPlace(t: DeployTable, s: DeployState, seat: number, colour: num
 }
 
 /** Fees with so many cubes more (or less) of a colour in a place. */
-export function feesWith(
+function feesWith(
   t: DeployTable,
   s: S,
   seat: number,
