@@ -16,6 +16,8 @@ const LONG = 600_000;
 const MOST = 300;
 /** How long one of them is without a line. */
 const AWAY = 10_000;
+/** Why a move is refused that was possible when it was clicked. */
+const FASTER = ['card-taken', 'stale'];
 const GAME = 'action-the-project';
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'] as const;
 
@@ -144,14 +146,17 @@ describe.skipIf(chromiumPath() === undefined)('online', () => {
       for (const score of record.result!.scores)
         expect(ends[0]).toContain(score.toLocaleString('en'));
 
-      // No click lost, no move doubled.
+      // No click lost, no move doubled: each was made, or refused because somebody else was faster.
       const notes = await Promise.all(guests.map(({ page }) => overheard(page)));
       for (const [seat, { moves }] of notes.entries()) {
         const keys = new Set(moves.map(({ key }) => key));
         const made = record.moves.filter(([mover, { type }]) => mover === seat && type !== 'say');
         const refused = moves.filter(({ status }) => status >= 400 && status < 500);
-        expect(refused, NAMES[seat]).toEqual([]);
-        expect([keys.size, made.length], NAMES[seat]).toEqual([clicks[seat], clicks[seat]]);
+        expect(refused.filter(({ code }) => !FASTER.includes(code))).toEqual([]);
+        expect([keys.size, made.length + refused.length], NAMES[seat]).toEqual([
+          clicks[seat],
+          clicks[seat],
+        ]);
       }
       // Ben's request was sent more than once, with one key.
       expect(notes[1]!.moves.length).toBeGreaterThan(
