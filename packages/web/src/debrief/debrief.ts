@@ -64,14 +64,22 @@ export function timeOf(debrief: Debrief, move: number): string {
   return debrief.ui?.heading(sceneAt(debrief, move)).title ?? '';
 }
 
+/** "Turn 8 of 8": how far it was played. */
+export function lengthOf(debrief: Debrief): string {
+  const { title = '', note = '' } =
+    debrief.ui?.heading(sceneAt(debrief, debrief.film.length)) ?? {};
+  return `${title} ${note}`.trim();
+}
+
 /** A figure of the seat with the unit it is won with: "$11,700", "588 M€". */
 export function figureOf(debrief: Debrief, { seat, score }: Standing, figure = score): string {
   const { film, report, ui, words } = debrief;
+  const plain = amount(score);
   const head = ui?.head(sceneAt(debrief, film.length), seat);
-  if (head?.value.endsWith(amount(score)))
+  if (head?.value.endsWith(plain) && (head.unit !== undefined || head.value !== plain))
     return figure === score
       ? `${head.value} ${head.unit ?? ''}`.trim()
-      : head.value.replace(amount(score), amount(figure));
+      : head.value.replace(plain, amount(figure));
   // A seat's card may show another figure than the one that ranks; a curve may end in it.
   const curve = report.charts.find(
     ({ kind, series }) =>

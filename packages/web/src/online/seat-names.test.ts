@@ -2,12 +2,15 @@ import type { Room } from '@boardroom/client';
 import { expect, test } from 'vitest';
 import { seatNames } from './seat-names.ts';
 
+const names = (...seats: object[]): string[] => seatNames(seats as unknown as Room['seats']);
+const bot = { bot: 'normal' };
+
 test('a bot takes no name of a person', () => {
-  const seats = [
-    { name: 'Aiko' },
-    { bot: 'normal' },
-    { bot: 'hard' },
-    {},
-  ] as unknown as Room['seats'];
-  expect(seatNames(seats)).toEqual(['Aiko', 'Tomás', 'Priya', expect.stringContaining('4')]);
+  expect(names({ name: 'Aiko' }, bot, bot)).toEqual(['Aiko', 'Jonas', 'Priya']);
+});
+
+test('who comes or goes renames nobody else', () => {
+  const [, , third] = names({ name: 'Anna' }, { name: 'Ben' }, bot);
+  expect(names({ name: 'Anna' }, bot, bot)[2]).toBe(third);
+  expect(names({ name: 'Anna' }, {}, bot)[2]).toBe(third);
 });
