@@ -25,17 +25,12 @@ export function showBid(
   const isOffer = move.type === 'offer';
   const cash = scene.view.cash[seat]!;
   const price = contract === NONE ? sum.min : bookValue(scene.t, scene.view, contract);
-  const tens = (value: number): number =>
-    Math.min(sum.max, Math.max(sum.min, sum.min + Math.round((value - sum.min) / 10) * 10));
-  const quick = [
-    {
-      value: sum.min,
-      note: say(scene, 'ui.quick.least'),
-      now: say(scene, isOffer ? 'ui.offer.now' : 'ui.bid.now', { n: amount(sum.min) }),
-    },
-    { value: tens(price / 2), note: say(scene, 'ui.quick.half') },
-    { value: tens(price), note: say(scene, 'ui.quick.price') },
-  ].filter(({ value }, i, all) => all.findIndex((it) => it.value === value) === i);
+  const least = {
+    value: sum.min,
+    note: say(scene, 'ui.quick.least'),
+    now: say(scene, isOffer ? 'ui.offer.now' : 'ui.bid.now', { n: amount(sum.min) }),
+  };
+  const quick = [least, ...marks(scene, price, sum.min, sum.max)];
   return {
     label: say(scene, isOffer ? 'ui.offer' : 'ui.bid'),
     note: say(scene, 'ui.note.upTo', { n: amount(sum.max) }),
@@ -49,20 +44,34 @@ export function showBid(
   };
 }
 
+/** Half of a value and the value itself, or all that can be named if that is less. */
+function marks(
+  scene: Look,
+  value: number,
+  least: number,
+  most: number,
+): NonNullable<ShownGap['quick']> {
+  /** The nearest sum below that can be named. */
+  const named = (sum: number): number => least + Math.floor((sum - least) / 10) * 10;
+  const half = { value: named(value / 2), note: say(scene, 'ui.quick.half') };
+  const end =
+    value <= most
+      ? { value: named(value), note: say(scene, 'ui.quick.price') }
+      : { value: named(most), note: say(scene, 'ui.quick.most') };
+  return [...(half.value < end.value ? [half] : []), end].filter(({ value: sum }) => sum > least);
+}
+
 export function priceGap(scene: Look, move: Offer, contract: number): ShownGap {
   const gap =
     'amount' in move && isGap(move.amount) && move.amount.gap === 'range' ? move.amount : null;
   const book = bookValue(scene.t, scene.view, contract);
-  const most = gap?.max ?? 0;
-  const tens = (value: number): number => Math.min(most, Math.floor(value / 10) * 10);
-  const quick = [
-    { value: 0, note: say(scene, 'ui.quick.nothing'), now: say(scene, 'ui.quick.unwanted') },
-    { value: tens(book / 2), note: say(scene, 'ui.quick.half') },
-    { value: tens(book), note: say(scene, 'ui.quick.price') },
-  ].filter(({ value }, i, all) => all.findIndex((it) => it.value === value) === i);
+  const values = marks(scene, book, 0, gap?.max ?? 0);
   return {
-    quick,
-    start: tens(book / 2),
+    quick: [
+      { value: 0, note: say(scene, 'ui.quick.nothing'), now: say(scene, 'ui.quick.unwanted') },
+      ...values,
+    ],
+    start: Number(values[0]?.value ?? 0),
     note: (value) => say(scene, 'ui.gap.rest', { n: amount(scene.view.debt.rest - value) }),
   };
 }

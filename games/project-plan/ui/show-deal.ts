@@ -68,7 +68,7 @@ export function showOfferDeal(scene: Look, move: Offer, frame: Frame): Shown {
       }))
     : [];
   const field: ShownGap = {
-    label: say(scene, 'ui.gap.deal', { to: partner }),
+    label: say(scene, gap && gap.min >= 0 ? 'ui.gap.deal.pay' : 'ui.gap.deal', { to: partner }),
     start: fair,
     quick,
     note: (value) =>
