@@ -104,16 +104,19 @@ function showAcceptance(scene: ItScene, seat: Seat, { cards }: AcceptWork): Show
     .filter((item) => item === NONE).length;
   const where = free >= items.length ? 'to-container' : free > 0 ? 'to-both' : 'to-queue';
   const names = items.map((item) => itemName(scene, item));
+  // Short words for the one that comes first: what it pays, if that tells them apart.
+  const pays = items.map((item) => payName(scene, item));
+  const first = pays[0] === pays[1] ? names[0] : pays[0];
   const place = tell(scene, where, { queue: view.queued[seat]! + items.length - free });
   return {
     label:
       names.length === 1
         ? tell(scene, view.offer.length > 1 ? 'accept-only' : 'accept', { item: names[0] })
         : tell(scene, 'accept-both'),
-    note: names.length > 1 ? tell(scene, 'accept-both.note', { one: names[0] }) : place,
+    note: names.length > 1 ? tell(scene, 'accept-both.note', { one: first }) : place,
     path: cards.map((id) => `offer:${id}`),
     preview: {
-      title: items.map((item) => payName(scene, item)).join(' + '),
+      title: pays.join(' + '),
       lines: [
         tell(scene, 'accept.fee', {
           fee: items.reduce((sum, item) => sum + t.facts.fee[item]!, 0),
