@@ -14,9 +14,9 @@ interface Row {
 
 const TABLES = 200;
 /** Long enough for the just-in-time compilers of both to be done. */
-const WARM = 60;
-const MOVES = 30;
-const TURNS = 3;
+const WARM = 120;
+const MOVES = 60;
+const TURNS = 4;
 const AT_ONCE = 32;
 
 /** A server, or several nodes of one, with its tables open. */

@@ -10,26 +10,40 @@ export interface Changes {
 
 export function changesOf(before: object, after: object): Changes {
   const [old, fresh] = [before as Fields, after as Fields];
-  const changes: Record<string, unknown> = {};
-  for (const name in fresh) if (!isSame(old[name], fresh[name])) changes[name] = fresh[name];
+  const changes: Fields = {};
+  for (const name in fresh) {
+    const x = old[name];
+    const y = fresh[name];
+    if (x !== y && !isSame(x, y)) changes[name] = y;
+  }
   let gone: string[] | null = null;
   for (const name in old) if (fresh[name] === undefined) (gone ??= []).push(name);
   return gone ? { changes, gone } : { changes };
 }
 
-/** Plain data alone: what JSON can say. */
+/** Two values that are not identical. Plain data alone: what JSON can say. */
 function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
-    return true;
+  if (Array.isArray(a)) return Array.isArray(b) && isSameList(a, b);
+  return !Array.isArray(b) && isSameObject(a as Fields, b as Fields);
+}
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i];
+    const y = b[i];
+    if (x !== y && !isSame(x, y)) return false;
   }
-  if (Array.isArray(b)) return false;
+  return true;
+}
+
+function isSameObject(a: Fields, b: Fields): boolean {
   let fields = 0;
   for (const name in a) {
-    if (!isSame((a as Fields)[name], (b as Fields)[name])) return false;
+    const x = a[name];
+    const y = b[name];
+    if (x !== y && !isSame(x, y)) return false;
     fields++;
   }
   for (const _name in b) fields--;
