@@ -47,6 +47,14 @@ test.for([
   expect(err.trimEnd().split('\n')).toHaveLength(1);
 });
 
+test('help is given wherever it is asked for', () => {
+  for (const args of [['--help'], ['arena', '--help'], ['play', 'deploy', '-h']]) {
+    const { code, out } = boardroom(args);
+    expect(code).toBe(0);
+    expect(out).toContain('boardroom arena <game>');
+  }
+});
+
 test('games lists every game with its bots', () => {
   const { code, out } = boardroom(['games']);
   expect(code).toBe(0);

@@ -34,14 +34,16 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   playthrough,
 };
 
+const isHelp = (word: string): boolean => word === '--help' || word === '-h';
+
 const [name, ...args] = process.argv.slice(2);
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // The reader of a pipe (head, less) has gone away.
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });
-if (name === undefined || name === 'help' || name === '--help' || name === '-h')
-  process.stdout.write(HELP);
+const asksForHelp = name === undefined || name === 'help' || [name, ...args].some(isHelp);
+if (asksForHelp) process.stdout.write(HELP);
 else
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

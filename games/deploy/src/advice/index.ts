@@ -1,11 +1,9 @@
 /** What the game tells bots. */
-import { isOver } from '@boardroom/kernel';
 import type { Advice } from '@boardroom/kernel';
 import { integrate } from '../decisions/integrate.ts';
 import { rebalance } from '../decisions/rebalance.ts';
 import { shift } from '../decisions/shift.ts';
-import { finalLines } from '../scoring.ts';
-import type { Deploy, DeployState, DeployTable } from '../types.ts';
+import type { Deploy } from '../types.ts';
 import {
   answerAction,
   answerFollowUp,
@@ -18,9 +16,9 @@ import {
   answerShift,
   answerStart,
 } from './answers.ts';
+import { chanceToWin } from './outlook.ts';
 import { answerPrepTeam } from './team.ts';
-import { valueOf, workersLeft, workerValue } from './value.ts';
-import { characters, USUAL, weightsOf } from './weights.ts';
+import { characters, weightsOf } from './weights.ts';
 
 export const advice: Advice<Deploy> = {
   characters,
@@ -53,17 +51,5 @@ export const advice: Advice<Deploy> = {
         throw new Error(`no question: ${f.kind}`);
     }
   },
-  /** The lead over the best rival, in points expected at the end, as a chance to win. */
-  evaluate(t, s, seat) {
-    let rival = -Infinity;
-    for (let other = 0; other < t.players; other++)
-      if (other !== seat) rival = Math.max(rival, outlook(t, s, other));
-    const rounds = isOver(s) ? 0 : t.facts.rounds - s.round + 1;
-    return 1 / (1 + Math.exp((rival - outlook(t, s, seat)) / (1 + 1.2 * rounds)));
-  },
+  evaluate: chanceToWin,
 };
-
-function outlook(t: DeployTable, s: Readonly<DeployState>, seat: number): number {
-  if (isOver(s)) return finalLines(t, s, seat).total;
-  return valueOf(t, s, seat, USUAL) + workersLeft(s, seat) * workerValue(t, s, USUAL);
-}

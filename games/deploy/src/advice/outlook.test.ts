@@ -1,0 +1,65 @@
+import { answer, isOver, newRng, setTable, start } from '@boardroom/kernel';
+import type { Table } from '@boardroom/kernel';
+import { expect, test } from 'vitest';
+import classic from '../../content/classic.json' with { type: 'json' };
+import { game } from '../index.ts';
+import { scores } from '../scoring.ts';
+import { table, toRound } from '../testing.ts';
+import type { Deploy } from '../types.ts';
+import { advice } from './index.ts';
+import { chanceToWin, outlook } from './outlook.ts';
+
+test('the outlook grows with points, income, staff and tiles, and chances add up to one', () => {
+  const { t, s } = table((state) => toRound(state, 3));
+  const chances = (): number[] => [0, 1, 2, 3].map((seat) => chanceToWin(t, s, seat));
+  expect(chances()).toEqual([0.25, 0.25, 0.25, 0.25]);
+  const steps: (() => void)[] = [
+    () => s.bvp[0]!++,
+    () => (s.income[0]! += 3),
+    () => s.coffee[0]!++,
+    () => (s.docked[0]! |= 1 << 7),
+  ];
+  for (const step of steps) {
+    const before = chances()[0]!;
+    step();
+    expect(chances()[0]).toBeGreaterThan(before);
+    expect(chances().reduce((sum, each) => sum + each)).toBeCloseTo(1);
+  }
+});
+
+test('a round seen from its end is worth what the next one is at its beginning', () => {
+  const { t, s } = table((state) => {
+    toRound(state, 3);
+    state.income[0] = 8;
+    state.bvp[0] = 11;
+  });
+  s.steps[0] = 18;
+  const gain = s.income[0]!;
+  s.tiles.fill(0);
+  const atEnd = outlook(t, s, 0);
+  s.round = 4;
+  s.cash[0]! += gain;
+  expect(outlook(t, s, 0)).toBeCloseTo(atEnd);
+});
+
+test('who is ahead when the last round begins mostly wins, and at the end points are points', () => {
+  const edition = { id: 'classic', content: classic };
+  const t = setTable(game, { players: 2, edition }) as Table<Deploy>;
+  let right = 0;
+  const games = 24;
+  for (let i = 0; i < games; i++) {
+    const s = start(game, t, `outlook ${i}`);
+    const rng = newRng(i);
+    let favourite = -1;
+    while (!isOver(s)) {
+      if (favourite < 0 && s.round === t.facts.rounds)
+        favourite = chanceToWin(t, s, 0) > 0.5 ? 0 : 1;
+      const f = s.agenda.at(-1)!;
+      answer(game, t, s, s.agenda.length - 1, advice.suggest(t, s, f, rng).move);
+    }
+    const [first, second] = scores(t, s);
+    expect([outlook(t, s, 0), outlook(t, s, 1)]).toEqual([first, second]);
+    if (favourite === 0 ? first! > second! : second! > first!) right++;
+  }
+  expect(right).toBeGreaterThanOrEqual(18);
+});
