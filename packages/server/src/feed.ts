@@ -33,10 +33,15 @@ export interface Feed {
 
 export type Source = Pick<Tables, 'look' | 'listen' | 'unlisten'>;
 
+/** A reader, and how far they have been told. */
+interface Told extends Reader {
+  cursor: number;
+}
+
 interface Group {
   readonly reader: number;
   readonly parts: Parts;
-  readonly readers: Set<Reader>;
+  readonly readers: Set<Told>;
   /** The view they have, if they want changes only. */
   view: object | null;
 }
@@ -133,12 +138,9 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
     if (shown === channel.shown) return;
     channel.shown = shown;
     for (const group of channel.groups.values())
-      for (const reader of group.readers) {
-        const cursor = cursors.get(reader) ?? 0;
-        reader.send(JSON.stringify({ cursor, items: [], here }), cursor);
-      }
+      for (const { cursor, send } of group.readers)
+        send(JSON.stringify({ cursor, items: [], here }), cursor);
   };
-  const cursors = new WeakMap<Reader, number>();
 
   const come = (table: string, channel: Channel, seat: number, by: 1 | -1): void => {
     const count = (channel.here.get(seat) ?? 0) + by;
@@ -182,7 +184,7 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
       if (group.parts.changes && news.now) news.now = changed(group, news.now);
       const text = JSON.stringify(news);
       for (const reader of group.readers) {
-        cursors.set(reader, news.cursor);
+        reader.cursor = news.cursor;
         reader.send(text, news.cursor);
       }
       if (!moves) continue;
@@ -217,19 +219,23 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
       const channel = channelOf(table, source);
       // What happens between the look and the first news waits, so that nothing is told twice.
       const waiting: [string, number][] = [];
-      const held: Reader = { ...reader, send: (news, cursor) => void waiting.push([news, cursor]) };
+      const held: Told = {
+        ...reader,
+        cursor: 0,
+        send: (news, cursor) => void waiting.push([news, cursor]),
+      };
       let group!: Group;
       const seen = await source.listen(table, channel.listener, (live, recent) => {
         const place = readerOf(live, person);
         const name = `${place} ${parts.view} ${parts.changes} ${parts.legal} ${parts.asides}`;
         const news = newsFor(live, place, parts, [], now(), true)!;
-        const none = { reader: place, parts, readers: new Set<Reader>(), view: null };
+        const none = { reader: place, parts, readers: new Set<Told>(), view: null };
         group = channel.groups.get(name) ?? none;
         // Those who are there already have it: they are told everything that changes it.
         if (parts.changes) group.view ??= news.now?.view ?? null;
         channel.groups.set(name, group);
         group.readers.add(held);
-        cursors.set(held, live.heard[place]!);
+        held.cursor = live.heard[place]!;
         return { place, news, seq: live.seq, heard: [...live.heard], recent: [...recent] };
       });
       readers++;
