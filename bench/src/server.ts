@@ -15,8 +15,8 @@ interface Row {
 const TABLES = 200;
 /** Long enough for the just-in-time compilers of both to be done. */
 const WARM = 120;
-const MOVES = 60;
-const TURNS = 4;
+const MOVES = 12;
+const TURNS = 30;
 const AT_ONCE = 32;
 
 /** A server, or several nodes of one, with its tables open. */

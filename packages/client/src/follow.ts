@@ -1,9 +1,8 @@
 /** Follows a table: whatever happens to the connection, every item comes once and in order. */
-import type { News } from '@boardroom/protocol';
+import type { News, Now } from '@boardroom/protocol';
 import { ProblemError, isPassing, sleep } from './http.ts';
 import type { Http } from './http.ts';
 import { wholeNow } from './whole.ts';
-import type { View } from './whole.ts';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -29,7 +28,7 @@ const SILENCE = 40_000;
 export function follow(http: Http, table: string, setting: FollowSetting): Following {
   let cursor = setting.since ?? 0;
   let seat: number | undefined;
-  let view: View | undefined;
+  let now: Now | undefined;
   // Only what changes comes over the line; who listens here gets whole views.
   const wanted = (setting.want ?? ['view', 'legal', 'asides']).join().replace('view', 'changes');
   const closing = new AbortController();
@@ -47,8 +46,8 @@ export function follow(http: Http, table: string, setting: FollowSetting): Follo
     seat = news.seat ?? seat;
     cursor = news.cursor;
     if (news.now) {
-      news.now = wholeNow(view, news.now);
-      view = news.now.view;
+      now = wholeNow(now, news.now);
+      news.now = now;
     }
     setting.onNews(news);
     return true;

@@ -21,7 +21,6 @@ export { ProblemError, isPassing, newKey, persist } from './http.ts';
 export type { ClientSetting } from './http.ts';
 export type { Connection, FollowSetting, Following } from './follow.ts';
 export { wholeNow } from './whole.ts';
-export type { View } from './whole.ts';
 export type * from '@boardroom/protocol';
 
 export interface Client {

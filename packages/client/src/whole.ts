@@ -1,13 +1,12 @@
-/** Views put together again from what a stream says of their changes. */
+/** The game as it stands, put together again from what a stream says of its changes. */
 import type { Now } from '@boardroom/protocol';
 
-export type View = NonNullable<Now['view']>;
-
-/** The game as it stands with a whole view, after news that may tell only what changed in it. */
-export function wholeNow(before: View | undefined, now: Now): Now {
+/** With a whole view and all asides, after news that may tell only what changed in them. */
+export function wholeNow(before: Now | undefined, now: Now): Now {
   const { changes, gone, ...rest } = now;
   if (!changes) return now;
-  const view: View = { ...before, ...changes };
+  const view = { ...before?.view, ...changes };
   for (const field of gone ?? []) delete view[field];
-  return { ...rest, view };
+  const asides = now.over ? undefined : (now.asides ?? before?.asides);
+  return asides ? { ...rest, view, asides } : { ...rest, view };
 }

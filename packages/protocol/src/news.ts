@@ -53,7 +53,7 @@ export const now = z
     gone: z.array(z.string()).optional().describe('With `changes`: fields it has no more.'),
     asked: z.array(gameJson).describe('Questions open now: `{ kind, seat, … }`.'),
     legal: z.array(gameJson).optional().describe('Answers to your question, with gaps to fill.'),
-    asides: z.array(gameJson).optional().describe('What you may do although not asked.'),
+    asides: z.array(gameJson).optional().describe('What you may do although not asked. With `changes`: absent if as before.'),
     undo: z.int().describe('How many of your last moves you may take back.'),
     over: z.boolean(),
     result: z
@@ -99,7 +99,7 @@ export const eventsQuery = z.object({
     .regex(/^(view|changes|legal|asides)?(,(view|changes|legal|asides))*$/)
     .optional()
     .describe(
-      'Parts of `now` to send, with commas: view, legal, asides; all if absent, none if empty. A stream with `changes` sends a whole view first, then only what changed in it.',
+      'Parts of `now` to send, with commas: view, legal, asides; all if absent, none if empty. A stream with `changes` sends everything first, then only what changed in view and asides.',
     ),
 });
 

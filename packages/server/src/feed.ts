@@ -4,7 +4,7 @@ import { problem } from './problem.ts';
 import type { Signal, Storage } from './storage/types.ts';
 import { parseEntry } from './table/entry.ts';
 import type { Entry } from './table/entry.ts';
-import { changesOf } from './table/changes.ts';
+import { changesOf, isSame } from './table/changes.ts';
 import { itemFor, newsFor } from './table/render.ts';
 import type { Parts } from './table/render.ts';
 import { seatOf, spectatorOf } from './table/state.ts';
@@ -42,8 +42,9 @@ interface Group {
   readonly reader: number;
   readonly parts: Parts;
   readonly readers: Set<Told>;
-  /** The view they have, if they want changes only. */
+  /** What they have, if they want changes only. */
   view: object | null;
+  asides: readonly object[] | null;
 }
 
 interface Channel {
@@ -181,7 +182,7 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
     for (const group of channel.groups.values()) {
       const news = newsFor(live, group.reader, group.parts, entries, now(), false);
       if (!news) continue;
-      if (group.parts.changes && news.now) news.now = changed(group, news.now);
+      if (group.parts.changes && news.now) sayChanges(group, news.now);
       const text = JSON.stringify(news);
       for (const reader of group.readers) {
         reader.cursor = news.cursor;
@@ -229,10 +230,10 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
         const place = readerOf(live, person);
         const name = `${place} ${parts.view} ${parts.changes} ${parts.legal} ${parts.asides}`;
         const news = newsFor(live, place, parts, [], now(), true)!;
-        const none = { reader: place, parts, readers: new Set<Told>(), view: null };
+        const none = { reader: place, parts, readers: new Set<Told>(), view: null, asides: null };
         group = channel.groups.get(name) ?? none;
         // Those who are there already have it: they are told everything that changes it.
-        if (parts.changes) group.view ??= news.now?.view ?? null;
+        if (parts.changes && group.view === null && news.now) remember(group, news.now);
         channel.groups.set(name, group);
         group.readers.add(held);
         held.cursor = live.heard[place]!;
@@ -277,9 +278,19 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
   };
 }
 
-/** The game as it stands, said by what changed in the view that the readers have. */
-function changed(group: Group, { view, ...rest }: Now): Now {
-  const before = group.view;
-  group.view = view!;
-  return before ? { ...changesOf(before, view!), ...rest } : { view, ...rest };
+function remember(group: Group, { view, asides }: Now): void {
+  group.view = view ?? null;
+  group.asides = asides ?? null;
+}
+
+/** Says the game as it stands by what changed in what the readers have. */
+function sayChanges(group: Group, now: Now): void {
+  const { view, asides } = group;
+  remember(group, now);
+  if (!view) return;
+  const { changes, gone } = changesOf(view, now.view!);
+  now.view = undefined;
+  now.changes = changes;
+  if (gone) now.gone = gone;
+  if (asides && now.asides && isSame(asides, now.asides)) now.asides = undefined;
 }

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { wholeNow } from '@boardroom/client';
-import type { View } from '@boardroom/client';
-import type { News } from '@boardroom/protocol';
+import type { News, Now } from '@boardroom/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Built } from '../app.ts';
@@ -75,13 +74,13 @@ test('NDJSON: one News a line; and somebody with too many streams is told so', a
   await open[1]!.body!.cancel();
 });
 
-test('a stream of changes: a whole view first, then what is new in it', async () => {
+test('a stream of changes: everything first, then what is new in view and asides', async () => {
   const id = await startTable([ada, ben]);
   const headers = { authorization: `Bearer ${ben.token}`, accept: 'application/x-ndjson' };
-  const stream = await fetch(`${base}/api/tables/${id}/events?want=changes`, { headers });
+  const stream = await fetch(`${base}/api/tables/${id}/events?want=changes,asides`, { headers });
   const heard = readUntil(stream, '"over":true');
   const whole = async (): Promise<object> =>
-    must<News>(await ben.get(`/api/tables/${id}/events?want=view`)).now!.view!;
+    must<News>(await ben.get(`/api/tables/${id}/events?want=view,asides`)).now!;
   const views: object[] = [await whole()];
   for (;;) {
     const asked = must<News>(await ada.get(`/api/tables/${id}/events`)).now!;
@@ -100,15 +99,17 @@ test('a stream of changes: a whole view first, then what is new in it', async ()
     .split('\n')
     .filter(Boolean)
     .map((line) => (JSON.parse(line) as News).now);
-  let view: View | undefined;
+  let last: Now | undefined;
   const seen: object[] = [];
   for (const now of told) {
     if (!now) continue;
     expect(now.view === undefined).toBe(seen.length > 0);
-    ({ view } = wholeNow(view, now));
-    seen.push(view!);
+    last = wholeNow(last, now);
+    seen.push(last);
   }
   expect(seen).toEqual(views);
+  // Ben's coins stay the same in the most moves, and so what he may give.
+  expect(told.filter((now) => now?.asides).length).toBeLessThan(views.length / 2);
 });
 
 test('the API describes itself, for programs and for people', async () => {

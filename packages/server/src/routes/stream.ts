@@ -13,14 +13,38 @@ export interface Stream {
 
 const MOST_WAITING = 4_000_000;
 
+/** Streams with something to send, until the work in hand is done. */
+let waiting: (() => void)[] = [];
+
+/**
+ * What many tables have to say after one commit is first worked out and then sent, all of it, one
+ * write for each reader: code that stays in the processor's cache is worth a tenth of the time.
+ */
+function sendSoon(send: () => void): void {
+  if (waiting.length === 0) process.nextTick(sendAll);
+  waiting.push(send);
+}
+
+function sendAll(): void {
+  const all = waiting;
+  waiting = [];
+  for (const send of all) send();
+}
+
 export function openStream(kind: StreamKind, raw: ServerResponse): Stream {
-  const waiting: string[] = [];
+  let unsent = '';
   let begun = false;
+  const flush = (): void => {
+    if (!begun || unsent === '') return;
+    const { socket } = raw;
+    if ((socket?.writableLength ?? 0) > MOST_WAITING) raw.destroy();
+    // Straight to the socket: no chunks, no framing.
+    else socket?.write(unsent, 'utf8');
+    unsent = '';
+  };
   const write = (text: string): void => {
-    if (!begun) waiting.push(text);
-    else if ((raw.socket?.writableLength ?? 0) > MOST_WAITING) raw.destroy();
-    // Straight to the socket: one piece of news is one write.
-    else raw.socket?.write(text, 'utf8');
+    if (unsent === '') sendSoon(flush);
+    unsent += text;
   };
   return {
     begin() {
@@ -40,12 +64,15 @@ export function openStream(kind: StreamKind, raw: ServerResponse): Stream {
       raw.socket?.setNoDelay(true);
       raw.socket?.setTimeout(0);
       begun = true;
-      raw.write((kind === 'sse' ? 'retry: 1000\n\n' : '') + waiting.join(''));
-      waiting.length = 0;
+      raw.write((kind === 'sse' ? 'retry: 1000\n\n' : '') + unsent);
+      unsent = '';
     },
     send: (news, cursor) =>
       write(kind === 'sse' ? `id: ${cursor}\nevent: news\ndata: ${news}\n\n` : `${news}\n`),
     beat: () => write(kind === 'sse' ? ':\n\n' : '\n'),
-    end: () => void raw.end(),
+    end() {
+      flush();
+      raw.end();
+    },
   };
 }

@@ -16,6 +16,7 @@ interface Waiting {
 const MOST_AT_ONCE = 500;
 /** From so many at a time on it pays to wait for more. */
 const BUSY = 2;
+const TOGETHER_MS = 2;
 
 export function makeBatch(
   write: (entries: readonly Append[]) => Promise<Appended[]> | Appended[],
@@ -28,10 +29,10 @@ export function makeBatch(
   const flush = async (): Promise<void> => {
     while (waiting.length > 0) {
       // Let the requests that are being read in this turn of the loop join; where many come at once,
-      // those of the next millisecond too: a commit costs the same for one and for twenty.
+      // those of the next milliseconds too: a commit costs the same for one and for twenty.
       await new Promise((resolve) => {
         if (last < BUSY) setImmediate(resolve);
-        else setTimeout(resolve, 1);
+        else setTimeout(resolve, TOGETHER_MS);
       });
       const group = waiting.slice(0, MOST_AT_ONCE);
       waiting = waiting.slice(MOST_AT_ONCE);

@@ -7,7 +7,8 @@ const through = (value: object): never => JSON.parse(JSON.stringify(value)) as n
 
 /** What a reader who had the one view makes of the changes to the other. */
 function reader(before: object, after: object): unknown {
-  return wholeNow(through(before), through({ ...now, ...changesOf(before, after) })).view;
+  const had = { ...now, view: through(before) };
+  return wholeNow(had, through({ ...now, ...changesOf(before, after) })).view;
 }
 
 test('only fields that differ are sent, at any depth', () => {

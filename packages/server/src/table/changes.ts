@@ -22,7 +22,7 @@ export function changesOf(before: object, after: object): Changes {
 }
 
 /** Two values that are not identical. Plain data alone: what JSON can say. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a)) return Array.isArray(b) && isSameList(a, b);
   return !Array.isArray(b) && isSameObject(a as Fields, b as Fields);
