@@ -60,6 +60,7 @@ const jobs = {
 function projects() {
   const folders = [
     'bench',
+    'e2e',
     ...['packages', 'games'].flatMap((room) =>
       readdirSync(join(root, room)).map((name) => join(room, name)),
     ),

@@ -2,7 +2,6 @@
 import { expect } from 'vitest';
 import { catalogue } from '../../packages/catalogue/src/index.ts';
 import { wholeNow } from '../../packages/client/src/whole.ts';
-import type { View } from '../../packages/client/src/whole.ts';
 import { isRefusal, openMatch, submit, toldTo, viewFor } from '../../packages/kernel/src/index.ts';
 import type { MatchRecord, State } from '../../packages/kernel/src/index.ts';
 import type { Now } from '../../packages/protocol/src/index.ts';
@@ -34,7 +33,7 @@ export async function expectNoSecrets(
   for (const [seat, lines] of heard.entries()) {
     const told = new Set(toldTo(match, seat).map(({ event }) => canonical(withoutNumber(event))));
     let views = 0;
-    let view: View | undefined;
+    let last: Now | undefined;
     for (const line of lines) {
       const { now, items = [] } = JSON.parse(line) as {
         now?: Now;
@@ -42,8 +41,8 @@ export async function expectNoSecrets(
       };
       if (now) {
         views++;
-        ({ view } = wholeNow(view, now));
-        expect(allowed[seat]!.has(canonical(view)), `a view of seat ${seat}`).toBe(true);
+        last = wholeNow(last, now);
+        expect(allowed[seat]!.has(canonical(last.view)), `a view of seat ${seat}`).toBe(true);
       }
       for (const { events = [] } of items)
         for (const event of events)
