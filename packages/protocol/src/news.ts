@@ -53,7 +53,10 @@ export const now = z
     gone: z.array(z.string()).optional().describe('With `changes`: fields it has no more.'),
     asked: z.array(gameJson).describe('Questions open now: `{ kind, seat, … }`.'),
     legal: z.array(gameJson).optional().describe('Answers to your question, with gaps to fill.'),
-    asides: z.array(gameJson).optional().describe('What you may do although not asked. With `changes`: absent if as before.'),
+    asides: z
+      .array(gameJson)
+      .optional()
+      .describe('What you may do although not asked. With `changes`: absent if as before.'),
     undo: z.int().describe('How many of your last moves you may take back.'),
     over: z.boolean(),
     result: z
