@@ -35,7 +35,7 @@ export interface Weights {
   readonly staff: number;
 }
 
-export const USUAL: Weights = {
+const USUAL: Weights = {
   credit: 0.1,
   worker: [1, 1.5, 1.5, 1.4, 1.4],
   place: 0.34,
