@@ -30,3 +30,15 @@ export function compareKeys(a: readonly number[], b: readonly number[]): number 
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
   return 0;
 }
+
+/** The key that the scores are: keys before it bar from winning, keys after it break ties. */
+export function scoreKey(all: readonly Standing[]): number {
+  const [first] = all;
+  const at = first ? first.keys.findIndex((_, i) => all.every((o) => o.keys[i] === o.score)) : -1;
+  return Math.max(0, at);
+}
+
+/** The key that puts one before the other; -1 if they are level. */
+export function decidedBy(one: Standing, other: Standing): number {
+  return one.keys.findIndex((key, i) => key !== other.keys[i]);
+}
