@@ -22,6 +22,8 @@ export function makeMaking(
   const { port } = sight;
   let filling = $state.raw<Filling | null>(null);
   let confirming = $state.raw<Confirming | null>(null);
+  /** How many moves the last press made in a row, and how many there were at the table after them. */
+  let row = { made: 0, moves: -1 };
 
   function clear(): void {
     offers.clearPicks();
@@ -49,7 +51,12 @@ export function makeMaking(
     void act(move, said, choice.follow);
   }
 
-  async function act(move: Move, said?: string, follow?: Choice['follow']): Promise<void> {
+  async function act(
+    move: Move,
+    said?: string,
+    follow?: Choice['follow'],
+    made = 1,
+  ): Promise<void> {
     const { viewer, position } = sight;
     if (viewer === null) return;
     voice.motion.finish();
@@ -59,13 +66,14 @@ export function makeMaking(
     playSound('wood');
     moved?.(move);
     const { frame, moves } = sight.position;
+    row = { made, moves };
     // A table elsewhere may not have told yet what comes next: then it asks.
     if (!follow || !frame || moves === position.moves) return;
     const next = follow(sight.scene, frame);
     if (!next) return;
     await voice.motion.idle();
     if (sight.position.moves === moves && sight.viewer === viewer)
-      await act(next, undefined, follow);
+      await act(next, undefined, follow, made + 1);
   }
 
   function fillIn(field: string, value: MoveValue): void {
@@ -115,10 +123,13 @@ export function makeMaking(
     /** Something said through a move of talk. */
     utter: (choice: Choice, values: Readonly<Record<string, MoveValue>>, said: string) =>
       act({ ...choice.template, ...values }, said),
-    async undo(count = 1) {
+    /** Takes back what the last press did, or so many moves. */
+    async undo(count?: number) {
       if (sight.viewer === null) return;
       voice.motion.finish();
-      const refusal = await port.undo(sight.viewer, Math.max(1, count));
+      const { undoable, moves } = sight.position;
+      const last = row.moves === moves ? Math.min(row.made, undoable) : 1;
+      const refusal = await port.undo(sight.viewer, Math.max(1, count ?? last));
       if (refusal) voice.refuse(refusal);
     },
     /** Out of a confirmation, then out of a form; false if there was neither. */
