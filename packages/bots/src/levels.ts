@@ -21,7 +21,7 @@ const usual: Levels = { easy: { often: 0.35, looks: 2 }, hard: usualSearch };
 const byGame: Readonly<Record<string, { easy?: Slips; hard?: Partial<SearchSettings> }>> = {
   'action-the-project': {
     easy: { often: 0.25, looks: 2 },
-    hard: { iterations: 4000, width: 16, horizon: 12, playout: 6, trust: 1 },
+    hard: { iterations: 4000, width: 16, clock: ['turn'], horizon: 80, playout: 80, trust: 1 },
   },
   deploy: {
     hard: { iterations: 500, width: 10, clock: ['round'], horizon: 60, playout: 60, trust: 1 },
