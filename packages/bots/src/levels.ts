@@ -17,7 +17,7 @@ export interface Levels {
 
 const usual: Levels = { easy: { often: 0.35, looks: 2 }, hard: usualSearch };
 
-/** Lines so many that a decision takes about half a second of a free core, rarely a whole one. */
+/** How many lines at most; a weighty decision ends with the clock before, after 0.9 seconds. */
 const byGame: Readonly<Record<string, { easy?: Slips; hard?: Partial<SearchSettings> }>> = {
   'action-the-project': {
     easy: { often: 0.25, looks: 2 },
