@@ -17,11 +17,11 @@ import { KINDS, LAP, ROOM_TILES } from '../types.ts';
 import type { DeployState, DeployTable, Kind } from '../types.ts';
 
 type S = Readonly<DeployState>;
-/** Worth in points with no round left to play, one, two, three, and four or more. */
-type Worth = readonly [number, number, number, number, number];
+/** Worth in points with no round left to play, one, two, and so on; the last holds for more. */
+type Worth = readonly number[];
 
 /** What an average team earns in the rounds left. */
-const WORK: Worth = [0, -2.5, 3.5, 12.6, 27.7];
+const WORK: Worth = [0, -2.5, 3.5, 12.6, 27.7, 38];
 
 const WORTH = {
   bvp: [1, 0.94, 0.87, 1.09, 2.04],
@@ -83,9 +83,10 @@ export function outlook(t: DeployTable, s: S, seat: number): number {
   if (isOver(s)) return finalLines(t, s, seat).total;
   /** The part of the round that the seat has played. */
   const played = Math.max(0, Math.min(1, s.steps[seat]! / LAP - (s.round - 1)));
-  const before = t.facts.rounds - s.round + 1;
+  const left = t.facts.rounds - s.round;
+  const at = (each: Worth, rounds: number): number => each[Math.min(rounds, each.length - 1)]!;
   const worth = (each: Worth): number =>
-    (1 - played) * each[Math.min(before, 4)]! + played * each[Math.min(before - 1, 4)]!;
+    (1 - played) * at(each, left + 1) + played * at(each, left);
 
   const gain = profit(t, s, seat);
   let hardware = 0;
