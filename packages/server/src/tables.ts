@@ -132,25 +132,17 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
     return held;
   };
 
-  /** One after another, table by table: null if the table was free, and is taken now. */
-  const turnAt = (held: Held): Promise<void> | null => {
-    if (held.busy) return new Promise((go) => held.queue.push(go));
-    held.busy = true;
-    return null;
-  };
-  const leave = (held: Held): void => {
-    const go = held.queue.shift();
-    // It stays busy on the way to the next: nobody slips in between.
-    if (go) go();
-    else held.busy = false;
-  };
+  /** One after another, table by table. A table that is free is worked on at once. */
   const locked = async <T>(held: Held, work: () => T | Promise<T>): Promise<T> => {
-    const turn = turnAt(held);
-    if (turn) await turn;
+    if (held.busy) await new Promise<void>((go) => held.queue.push(go));
+    held.busy = true;
     try {
       return await work();
     } finally {
-      leave(held);
+      const go = held.queue.shift();
+      // It stays busy on the way to the next: nobody slips in between.
+      if (go) go();
+      else held.busy = false;
     }
   };
 
@@ -230,12 +222,9 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
     return entry;
   };
 
-  // Like `locked`, with a promise less: this is what happens all the time.
-  const act: Tables['act'] = async (id, decide, key) => {
+  const act: Tables['act'] = (id, decide, key) => {
     const held = heldOf(id);
-    const turn = turnAt(held);
-    if (turn) await turn;
-    try {
+    return locked(held, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const live = held.live && held.known <= held.live.seq ? held.live : await current(id, held);
         const at = Math.max(now(), 1);
@@ -280,9 +269,7 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
         if (known) return { live: await current(id, held), entry: known, repeated: true };
       }
       throw problem('busy-table', undefined, 1);
-    } finally {
-      leave(held);
-    }
+    });
   };
 
   storage.onSignal((signal) => {

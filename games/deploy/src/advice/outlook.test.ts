@@ -5,6 +5,7 @@ import classic from '../../content/classic.json' with { type: 'json' };
 import { game } from '../index.ts';
 import { scores } from '../scoring.ts';
 import { table, toRound } from '../testing.ts';
+import { TECH_WRITER } from '../types.ts';
 import type { Deploy } from '../types.ts';
 import { advice } from './index.ts';
 import { chanceToWin, outlook } from './outlook.ts';
@@ -17,7 +18,7 @@ test('the outlook grows with points, income, staff and tiles, and chances add up
     () => s.bvp[0]!++,
     () => (s.income[0]! += 3),
     () => s.coffee[0]!++,
-    () => (s.docked[0]! |= 1 << 7),
+    () => (s.docked[0]! |= 1 << TECH_WRITER),
   ];
   for (const step of steps) {
     const before = chances()[0]!;

@@ -1,6 +1,7 @@
 /**
  * The points a seat will probably end with, from everything it has. The worth of things was fitted to
- * the ends of 9,000 games of `normal` players, at the beginning of each round; see docs/bots.md.
+ * the ends of 9,000 games between the game's characters, at the beginning of each round, and rounded by
+ * hand where a tile is rare; see docs/bots.md.
  */
 import { isOver } from '@boardroom/kernel';
 import { profit, projectCount, workersOut } from '../figures.ts';

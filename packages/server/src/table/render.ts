@@ -145,7 +145,6 @@ function nowFor(live: Live, reader: number, parts: Parts, at: number): Now | und
   const index = isSeat ? pendingIndex(s, reader) : -1;
   const now: Record<string, unknown> = {
     view: parts.view ? view : undefined,
-    changes: undefined,
     asked: pending(view),
     undo: isSeat && !over && room.takebacks !== 'none' ? undoable(match, reader) : 0,
     over,
