@@ -37,7 +37,7 @@ export type { Match, Submitted, Told } from './match.ts';
 export { formatRecord, parseRecord } from './record.ts';
 export type { MatchRecord, RecordResult } from './record.ts';
 export { mix, newRng } from './rng.ts';
-export { compareKeys, decidedBy, scoreKey, standings } from './standings.ts';
+export { compareKeys, decidedBy, scoreKey, shareOfWin, standings } from './standings.ts';
 export type { Standing } from './standings.ts';
 export { fill, fit, hasGaps, isGap, moveKey, pick, spread } from './templates.ts';
 export { guess, viewFor } from './views.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decidedBy, scoreKey } from './standings.ts';
+import { decidedBy, scoreKey, shareOfWin } from './standings.ts';
 
 const standing = (seat: number, keys: number[], score: number) => ({ seat, keys, score, place: 1 });
 
@@ -16,4 +16,10 @@ test('what put one before the other: the score, a key before it, or a tie-break 
 test('where no key is the score the first one counts', () => {
   expect(scoreKey([standing(0, [7, 1], 3), standing(1, [6, 1], 2)])).toBe(0);
   expect(scoreKey([])).toBe(0);
+});
+
+test('a shared first place is a part of a win', () => {
+  const shares = (...ranking: number[][]) => ranking.map((_, seat) => shareOfWin(ranking, seat));
+  expect(shares([3, 1], [3, 2], [1, 9])).toEqual([0, 1, 0]);
+  expect(shares([3, 2], [3, 2], [1, 9])).toEqual([0.5, 0.5, 0]);
 });

@@ -31,6 +31,17 @@ export function compareKeys(a: readonly number[], b: readonly number[]): number 
   return 0;
 }
 
+/** The first place is worth 1, shared among those who share it; any other nothing. */
+export function shareOfWin(ranking: readonly (readonly number[])[], seat: number): number {
+  let shared = 0;
+  for (const keys of ranking) {
+    const order = compareKeys(keys, ranking[seat]!);
+    if (order > 0) return 0;
+    if (order === 0) shared++;
+  }
+  return 1 / shared;
+}
+
 /** The key that the scores are: keys before it bar from winning, keys after it break ties. */
 export function scoreKey(all: readonly Standing[]): number {
   const [first] = all;

@@ -1,4 +1,4 @@
-import { compareKeys, isOver } from '@boardroom/kernel';
+import { isOver, shareOfWin } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import { ranking } from '../scoring.ts';
 import type { ActionState, ActionTable } from '../types.ts';
@@ -6,7 +6,7 @@ import { meanProject, moneyOf, prestigeOf, prestigeWorth, turnsLeft } from './wo
 
 /** The chance of the first place: by wealth, the wider open the more packages are to come. */
 export function evaluate(t: ActionTable, s: Readonly<ActionState>, seat: Seat): number {
-  if (isOver(s)) return firstPlace(t, s, seat);
+  if (isOver(s)) return shareOfWin(ranking(t, s), seat);
   const n = t.players;
   const each = prestigeWorth(t, s);
   const toCome = meanProject(t, s) * turnsLeft(t, s) + s.carry + openPile(t, s);
@@ -23,15 +23,4 @@ export function evaluate(t: ActionTable, s: Readonly<ActionState>, seat: Seat): 
 /** The project on the table, as long as it is not settled. */
 function openPile(t: ActionTable, s: Readonly<ActionState>): number {
   return s.project >= 0 && (s.outcome === 0 || s.outcome === 2) ? t.facts.values[s.project]! : 0;
-}
-
-function firstPlace(t: ActionTable, s: Readonly<ActionState>, seat: Seat): number {
-  const keys = ranking(t, s);
-  let shared = 0;
-  for (const other of keys) {
-    const order = compareKeys(other, keys[seat]!);
-    if (order > 0) return 0;
-    if (order === 0) shared++;
-  }
-  return 1 / shared;
 }

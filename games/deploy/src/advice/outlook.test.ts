@@ -60,6 +60,7 @@ test('who is ahead when the last round begins mostly wins, and at the end points
     }
     const [first, second] = scores(t, s);
     expect([outlook(t, s, 0), outlook(t, s, 1)]).toEqual([first, second]);
+    if (first !== second) expect(chanceToWin(t, s, 0)).toBe(first! > second! ? 1 : 0);
     if (favourite === 0 ? first! > second! : second! > first!) right++;
   }
   expect(right).toBeGreaterThanOrEqual(18);

@@ -3,7 +3,7 @@
  * the ends of 9,000 games between the game's characters, at the beginning of each round, and rounded by
  * hand where a tile is rare; see docs/bots.md.
  */
-import { isOver } from '@boardroom/kernel';
+import { isOver, shareOfWin } from '@boardroom/kernel';
 import { profit, projectCount, workersOut } from '../figures.ts';
 import { integratorPoints } from '../ledger.ts';
 import { freeA, freeB, freeC, tileCount } from '../room.ts';
@@ -11,6 +11,7 @@ import {
   areaCounts,
   finalLines,
   generalistPoints,
+  ranking,
   specialistPoints,
   tilePoints,
 } from '../scoring.ts';
@@ -71,7 +72,8 @@ const TILE_WORTH: Readonly<Record<Kind, Worth>> = {
 const CHANCE = { atEnd: 2.3, perRound: 2.2 };
 
 export function chanceToWin(t: DeployTable, s: S, seat: number): number {
-  const rounds = isOver(s) ? 0 : t.facts.rounds - s.round + 0.5;
+  if (isOver(s)) return shareOfWin(ranking(t, s), seat);
+  const rounds = t.facts.rounds - s.round + 0.5;
   const scale = CHANCE.atEnd + CHANCE.perRound * rounds;
   const own = outlook(t, s, seat);
   let sum = 0;

@@ -1,11 +1,11 @@
 /** One line of play through the tree and beyond it, on a guess of its own, judged for each seat. */
 import {
   answer,
-  compareKeys,
   decisionOf,
   fill,
   isOver,
   pick,
+  shareOfWin,
   spread,
   viewFor,
 } from '@boardroom/kernel';
@@ -245,7 +245,10 @@ function policyMove(o: Outlook, s: State, f: Frame, rng: Rng): Move {
 function judge(o: Outlook, s: State): void {
   const { game, t, values, scales } = o;
   values.fill(NaN);
-  if (isOver(s)) shareWin(game.ranking(t, s), values);
+  if (isOver(s)) {
+    const ranking = game.ranking(t, s);
+    for (let seat = 0; seat < ranking.length; seat++) values[seat] = shareOfWin(ranking, seat);
+  }
   values[o.seat] = isOver(s) ? values[o.seat]! : game.advice.evaluate(t, s, o.seat);
   addTo(scales[o.seat]!, values[o.seat]!);
   for (let i = 0; i < choices; i++) {
@@ -254,15 +257,4 @@ function judge(o: Outlook, s: State): void {
     if (Number.isNaN(values[seat])) values[seat] = game.advice.evaluate(t, s, seat);
     addTo(scales[seat]!, values[seat]!);
   }
-}
-
-/** The first place is worth 1, shared among those who share it. */
-function shareWin(ranking: readonly (readonly number[])[], values: Float64Array): void {
-  let first = 0;
-  for (let seat = 1; seat < ranking.length; seat++)
-    if (compareKeys(ranking[seat]!, ranking[first]!) > 0) first = seat;
-  let winners = 0;
-  for (const keys of ranking) if (compareKeys(keys, ranking[first]!) === 0) winners++;
-  for (const [seat, keys] of ranking.entries())
-    values[seat] = compareKeys(keys, ranking[first]!) === 0 ? 1 / winners : 0;
 }
