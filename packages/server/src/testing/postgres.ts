@@ -36,7 +36,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
   const command = (program: string, args: string[]): [string, string[]] =>
     asRoot
-      ? ['runuser', ['-u', 'postgres', '--', join(bin, program), ...args]]
+      ? ['/usr/sbin/runuser', ['-u', 'postgres', '--', join(bin, program), ...args]]
       : [join(bin, program), args];
   const data = join(folder, 'data');
   execFileSync(
