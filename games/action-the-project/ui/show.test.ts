@@ -48,6 +48,7 @@ function sceneOf(t: ActionTable, s: ActionState, viewer: Seat | null): Scene<Act
     asked: pending(s).map(({ seat }) => seat),
     spotlight: null,
     narrow: false,
+    board: { width: 1, height: 1 },
     projector: false,
   };
 }

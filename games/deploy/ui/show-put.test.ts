@@ -29,6 +29,7 @@ function sceneOf({ t, s }: Deal): DeployScene {
     asked: [],
     spotlight: null,
     narrow: false,
+    board: { width: 1, height: 1 },
     projector: false,
   };
 }

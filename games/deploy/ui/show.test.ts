@@ -37,6 +37,7 @@ function sceneOf({ t }: Deal, view: DeployState, viewer: number): DeployScene {
     asked: pending(view).map(({ seat }) => seat),
     spotlight: null,
     narrow: false,
+    board: { width: 1, height: 1 },
     projector: false,
   };
 }

@@ -48,6 +48,7 @@ function sceneOf(t: T, s: ElPlanState, viewer: Seat | null): Scene<ElPlan> {
     asked: pending(s).map(({ seat }) => seat),
     spotlight: null,
     narrow: false,
+    board: { width: 1, height: 1 },
     projector: false,
   };
 }

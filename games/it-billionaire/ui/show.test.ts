@@ -47,6 +47,7 @@ function sceneOf(t: T, view: It['state'], viewer: Seat | null): ItScene {
     asked,
     spotlight: null,
     narrow: false,
+    board: { width: 1, height: 1 },
     projector: false,
     colours: [1, 2, 3, 4, 5].slice(0, t.players) as Player[],
   } as ItScene;

@@ -22,6 +22,7 @@ export function sceneOf(match: Match<ProjectPlan>, viewer: Seat | null, asked: S
     asked,
     spotlight: null,
     narrow: false,
+    board: { width: 1, height: 1 },
     projector: false,
   };
 }

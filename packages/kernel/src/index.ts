@@ -34,6 +34,19 @@ export {
   verifyResult,
 } from './match.ts';
 export type { Match, Submitted, Told } from './match.ts';
+export type {
+  AnyLook,
+  CountLine,
+  Figure,
+  FinalCount,
+  GapWords,
+  Look,
+  Looked,
+  Reader,
+  RuleLine,
+  Speaker,
+  Thing,
+} from './look.ts';
 export { formatRecord, parseRecord } from './record.ts';
 export type { MatchRecord, RecordResult } from './record.ts';
 export { mix, newRng } from './rng.ts';

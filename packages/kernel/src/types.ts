@@ -5,6 +5,7 @@
  * happen is part of the state, as a stack of frames named `agenda`; rules change the state in place.
  */
 import type { ZodType } from 'zod';
+import type { AnyLook } from './look.ts';
 
 /** Seats are numbered clockwise from 0. `t.seats` itself stands for the host (see {@link Asides}). */
 export type Seat = number;
@@ -291,4 +292,6 @@ export interface GameEntry {
   readonly editions: Readonly<Record<string, () => Promise<unknown>>>;
   /** Texts by language. */
   readonly texts: Readonly<Record<string, () => Promise<Texts>>>;
+  /** Things, moves and the final count in words. */
+  look?(): Promise<AnyLook>;
 }

@@ -4,25 +4,13 @@
  * vocabulary its values belong to.
  */
 import { isGap } from '@boardroom/kernel';
-import type { Gap, Refusal, Texts } from '@boardroom/kernel';
+import type { Gap, Speaker, Texts } from '@boardroom/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { isPlain } from './compile.ts';
 import type { Compiled } from './compile.ts';
 import tableMessages from './table-messages.json' with { type: 'json' };
 
-export interface Speaker {
-  readonly texts: Texts;
-  /** The message of a key with the facts put in; undefined if there is no such message. */
-  say(key: string, facts?: object): string | undefined;
-  /** One value of a vocabulary in words. */
-  word(vocabulary: string, value: unknown): string;
-  ask(frame: { readonly kind: string }): string;
-  move(move: { readonly type: string }): string;
-  event(event: { readonly type: string }): string;
-  refusal(refusal: Refusal): string;
-  why(why: Refusal): string;
-  seat(seat: number): string;
-}
+export type { Speaker } from '@boardroom/kernel';
 
 /** Words every table needs, whatever the game. */
 const WORDS_OF_THE_TABLE: Readonly<Record<string, string>> = tableMessages;

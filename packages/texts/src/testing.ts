@@ -81,3 +81,6 @@ export function describeTexts(
     expect(keys.filter((key) => say(key) === undefined)).toEqual([]);
   });
 }
+
+export { describeLook } from './look.testing.ts';
+export type { LookConformance } from './look.testing.ts';

@@ -9,12 +9,11 @@ import type {
   GameTypes,
   Move,
   MoveValue,
+  Reader,
   Refusal,
   Seat,
-  Table,
   Template,
 } from '@boardroom/kernel';
-import type { Speaker } from '@boardroom/texts';
 import type { Component } from 'svelte';
 import type { Player } from './players.ts';
 
@@ -32,25 +31,33 @@ export type ElId = string;
  * All a drawing depends on. Pure: a board is a function of the scene. Read it as `scene.view.…` in
  * markup and `$derived`, never take it apart outside of them, or the drawing stands still.
  */
-export interface Scene<G extends GameTypes = GameTypes> {
-  readonly t: Table<G>;
-  /** The state as the viewer may see it: secrets are blanked, so a board cannot tell one. */
-  readonly view: Readonly<G['state']>;
-  /** Whose eyes; null for a spectator, a projector and an open replay. */
-  readonly viewer: Seat | null;
-  /** The game's texts, with `messages` of the ui merged in. */
-  readonly words: Speaker;
-  readonly names: readonly string[];
+export interface Scene<G extends GameTypes = GameTypes> extends Reader<G> {
   /** Colour and shape of each seat: 1 to 6. Never draw a seat by its number. */
   readonly colours: readonly Player[];
-  /** Seats that owe a decision now. */
-  readonly asked: readonly Seat[];
   /** The seat whose belongings should stand out (its card was clicked), or null. */
   readonly spotlight: Seat | null;
   /** A phone: the board is shown larger than the screen and is panned. */
   readonly narrow: boolean;
+  /** The size of the board's viewBox: one of the game's shapes. */
+  readonly board: BoardSize;
   /** A screen everybody sees: draw no hint of what a player could do. */
   readonly projector: boolean;
+}
+
+/** Size of a viewBox, in board units. */
+export interface BoardSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A target as a small card, for a phone on which not all targets are in sight: "Hanoi 14". */
+export interface TargetCard {
+  readonly name: string;
+  /** The figure to decide by, beside the name. */
+  readonly value?: string;
+  readonly figures?: readonly { readonly icon?: string; readonly text: string }[];
+  /** What it leaves or leads to: "small, leaves 36 M€". */
+  readonly note?: string;
 }
 
 /** How a legal move is offered. The same move is a button in the bar and targets on the table. */
@@ -80,6 +87,8 @@ export interface Shown {
   readonly via?: string;
   /** `go`: the natural move, lime, at most one. `quiet`: pass, end, done; outlined and last. */
   readonly tone?: 'go' | 'quiet';
+  /** The last target as a card of the strip on a phone; else label and note. */
+  readonly card?: TargetCard;
   /** Letter that plays it, as printed on the button: 'E', 'P', 'D'. Digits are given by the bar. */
   readonly key?: string;
   /** A sentence to confirm with, for a move that cannot be undone and costs something. */
@@ -270,11 +279,29 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** Messages of the board by language: `ui.…`, `group.…`, `gap.…`, `tutor.…`, `step.…`. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Size of the board's viewBox, and how many CSS pixels wide it is drawn on a phone. */
-  readonly board: { readonly width: number; readonly height: number; readonly phone: number };
-  /** One `<svg viewBox="0 0 width height">`, nothing around it. */
+  readonly board: BoardSize & { readonly phone: number };
+  /** Further shapes the board can be drawn in; the stage takes the one that fits it best. */
+  readonly shapes?: readonly BoardSize[];
+  /**
+   * One `<svg viewBox="0 0 {scene.board.width} {scene.board.height}">`, nothing around it. Lettering
+   * is never smaller than people can read: `font-size: max(14px, var(--lt, 0px))`, where the stage
+   * sets `--lt` to the least size in board units (a group with a scale of its own divides by it).
+   */
   readonly Board: Component<SceneProps<G>>;
-  /** The viewer's own hand, room, containers: HTML in a row, 150–200 px high; a column on phones. */
+  /**
+   * The viewer's own hand, room, containers: HTML. The frame gives it a container named `desk`: a
+   * row 190 px high, a sheet of the same height, or a column 240 to 400 px wide that scrolls; use
+   * `@container desk (max-width: 480px)` for the column, never the width of the window.
+   */
   readonly Desk?: Component<SceneProps<G>>;
+  /**
+   * The desk in one line, 44 px high, where the screen has no room for it: groups (`class="grp"`)
+   * in order of importance, of which the frame shows as many as fit whole. Pictures are the same
+   * targets as on the desk; a decision about one's own things that fits here is taken here.
+   */
+  readonly Strip?: Component<SceneProps<G>>;
+  /** Whether the open question is answered on the desk, so that it has to be in sight: `sheet` opens it, `strip` is enough. */
+  deskFor?(scene: Scene<G>, frame: G['frame']): 'sheet' | 'strip' | undefined;
   /** Without a desk: what the page "Mine" of a phone shows. HTML in a column, never on a desktop. */
   readonly Mine?: Component<SceneProps<G>>;
   /** What a seat card shows under its head line: pictures of what the player owns. HTML. */
@@ -291,6 +318,15 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   steps(scene: Scene<G>): readonly RoundStep[];
   /** How a legal move is offered. `frame` is the question, null for an aside. */
   show(scene: Scene<G>, template: Template<G['move']>, frame: G['frame'] | null): Shown;
+  /** What the question is part of, "Deploy Web Shop", and how far one is, "cube 2 of 3". */
+  within?(
+    scene: Scene<G>,
+    frame: G['frame'],
+  ): { readonly steps: readonly string[]; readonly count?: string } | undefined;
+  /** Raw SVG of an icon by the `key` of a figure: what `look` calls cost, upkeep, … */
+  readonly figureIcons?: Readonly<Record<string, string>>;
+  /** Raw SVG of an icon for a thing that is looked at, on the head of its card. */
+  face?(scene: Scene<G>, id: TargetId): string | undefined;
   /** The small line under the question: the most useful number or reason. */
   aid?(scene: Scene<G>, frame: G['frame']): string | undefined;
   /** What an event does on the page. `before` is the view before the move. */

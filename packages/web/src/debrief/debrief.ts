@@ -52,11 +52,12 @@ export async function openDebrief(id: string): Promise<Debrief | null> {
 }
 
 /** The open table after so many moves, for the words of its game. */
-function sceneAt({ film, words, names, colours }: Debrief, move: number): Scene<any> {
+function sceneAt({ film, ui, words, names, colours }: Debrief, move: number): Scene<any> {
   const { t } = film.match;
   const view = film.state(move);
   const still = { asked: [], spotlight: null, narrow: false, projector: false };
-  return { t, view, viewer: null, words, names, colours, ...still };
+  const board = ui?.board ?? { width: 1, height: 1 };
+  return { t, view, viewer: null, words, names, colours, board, ...still };
 }
 
 /** "Turn 4": when a move was made. */

@@ -1,7 +1,7 @@
 /** The table as it is looked at: whose eyes, what they see, the moment they turned to. */
 import type { Seat } from '@boardroom/kernel';
 import { speaker } from '@boardroom/texts';
-import type { AnyUi, Scene } from '@boardroom/ui-kit';
+import type { AnyUi, BoardSize, Scene } from '@boardroom/ui-kit';
 import type { Position, TablePort } from '../../engine/port.ts';
 import { share } from '../../engine/share.ts';
 import { phone } from '../../parts/screen.svelte.ts';
@@ -36,6 +36,8 @@ export function makeSight(port: TablePort, ui: AnyUi) {
   /** Why nothing can be done just now, at a table elsewhere. */
   let held = $state(port.held?.() ?? null);
   let spotlight = $state.raw<Seat | null>(null);
+  /** The shape of the board that fits the stage best; the stage says which. */
+  let board = $state.raw<BoardSize>(ui.board);
 
   const shown = $derived(past?.position ?? position);
   const scene: Scene<any> = {
@@ -57,6 +59,9 @@ export function makeSight(port: TablePort, ui: AnyUi) {
     },
     get narrow() {
       return phone.now;
+    },
+    get board() {
+      return board;
     },
     get projector() {
       return projector;
@@ -124,6 +129,9 @@ export function makeSight(port: TablePort, ui: AnyUi) {
     },
     drawCurtain(before: Seat) {
       curtain = before;
+    },
+    setBoard(size: BoardSize) {
+      board = size;
     },
     setProjector(on: boolean) {
       projector = on;
