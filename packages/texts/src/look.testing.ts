@@ -152,7 +152,7 @@ function gapsSound(
   sound: (where: string, text: string | undefined) => void,
   faults: Set<string>,
 ): void {
-  const gaps = look.gaps(r, move as never, frame);
+  const gaps = look.gaps(r, move, frame);
   for (const [field, gap] of Object.entries<unknown>({ ...move })) {
     if (!isGap(gap)) continue;
     const said = gaps[field];
