@@ -8,13 +8,21 @@ export type Colour = z.infer<typeof colour>;
 
 /** Control characters, direction overrides and line breaks have no business in a name. */
 const ODD = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** Scripts that join letters, or keep them from joining, by signs that cannot be seen. */
+const JOINING =
+  'Arabic Syriac Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar Tibetan'
+    .split(' ')
+    .map((script) => String.raw`[\p{scx=${script}}&&[\p{L}\p{M}]]`)
+    .map((letter) => String.raw`(?<=${letter})[\u200c\u200d](?=${letter})`);
+/** What those signs are good for: emoji made of several, and letters of one such script. */
+const JOINED = new RegExp([String.raw`\p{RGI_Emoji}`].concat(JOINING).join('|'), 'gv');
 
 export const personName = z
   .string()
   .trim()
   .min(1)
   .max(40)
-  .refine((text) => !ODD.test(text), 'no control characters')
+  .refine((text) => !ODD.test(text.replaceAll(JOINED, '')), 'no control characters')
   .describe('How others see this person. Text, never markup.');
 
 export const chatText = z

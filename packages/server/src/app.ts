@@ -33,6 +33,7 @@ import { quickMoves } from './routes/quick-moves.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { newSeed } from './secrets.ts';
+import { steady } from './steady.ts';
 import type { Storage } from './storage/types.ts';
 import { makeTables } from './tables.ts';
 
@@ -60,7 +61,9 @@ export interface Built {
 }
 
 export async function buildApp(setting: AppSetting): Promise<Built> {
-  const { storage, now = Date.now, log = () => {} } = setting;
+  const { storage, log = () => {} } = setting;
+  // A clock that is given stands still between two looks.
+  const now = setting.now ? steady(setting.now, () => 0) : steady();
   const limits = { ...LIMITS, ...setting.limits };
   const games = makeGames(setting.catalogue);
   const tables = makeTables({ storage, games, now, newSeed: setting.seed ?? newSeed });
@@ -90,11 +93,17 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
     requestTimeout: limits.requestTime,
     trustProxy: setting.trustProxy ?? false,
     forceCloseConnections: true,
-    serverFactory(handler, { keepAliveTimeout, requestTimeout }) {
-      const server = createServer((request, response) => {
+    serverFactory(handler, { keepAliveTimeout }) {
+      const times = {
+        requestTimeout: limits.requestTime,
+        headersTimeout: limits.requestTime,
+        // Node looks for slow requests only so often; every 30 seconds unless told.
+        connectionsCheckingInterval: limits.requestTime / 10,
+      };
+      const server = createServer(times, (request, response) => {
         if (!quick(request, response)) handler(request, response);
       });
-      return Object.assign(server, { keepAliveTimeout, requestTimeout });
+      return Object.assign(server, { keepAliveTimeout });
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     return503OnClosing: true,
@@ -133,6 +142,11 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
     if (wait > 0) next(problem('too-often', undefined, wait));
     else if (!open && request.method !== 'GET') next(problem('closing-down', undefined, 2));
     else next();
+  });
+  app.addHook('preValidation', (request, _reply, next) => {
+    // No body says as much as an empty one.
+    request.body ??= {};
+    next();
   });
   app.addHook('onResponse', (_request, reply, next) => {
     metrics.answered(reply.statusCode);

@@ -9,6 +9,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly trustProxy: string | boolean;
   readonly metricsToken: string | undefined;
+  /** A port of this machine alone where metrics can be read without a token; 0: none. */
+  readonly metricsPort: number;
   /** Days after which a table nobody touched is forgotten; 0: never. */
   readonly keepDays: number;
   readonly botThreads: number | undefined;
@@ -36,6 +38,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: env['DATABASE_URL'] || undefined,
     trustProxy: proxy === '' ? false : proxy === 'true' ? true : proxy,
     metricsToken: env['BOARDROOM_METRICS_TOKEN'] || undefined,
+    metricsPort: number('BOARDROOM_METRICS_PORT', 0, 65_535),
     keepDays: number('BOARDROOM_KEEP_DAYS', 0, 36_500),
     botThreads: threads === 0 ? undefined : threads,
     botPace: number('BOARDROOM_BOT_PACE', 400, 60_000),

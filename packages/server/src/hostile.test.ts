@@ -119,7 +119,6 @@ describe('hostile requests', () => {
       '/api/people/recover',
       '/api/tokens/nonsense',
     ];
-    let slowest = 0;
     for (let i = 0; i < REQUESTS; i++) {
       const kind = rng.below(6);
       const stranger = pick([
@@ -145,7 +144,6 @@ describe('hostile requests', () => {
           ? pick(['{', '[]]', '\u0000', '{"a":1', '"x"', '{"__proto__":{"admin":true}}'])
           : asJson(body);
       const method = pick(['POST', 'POST', 'POST', 'PUT', 'DELETE', 'GET', 'PATCH'] as const);
-      const began = performance.now();
       const response = await built.app.inject({
         method,
         url: pick(paths) + pick(['', '', '?since=-1', `?want=${pick(['x', 'view,', '%'])}`]),
@@ -165,7 +163,6 @@ describe('hostile requests', () => {
         },
         ...(method === 'GET' ? {} : { payload }),
       });
-      slowest = Math.max(slowest, performance.now() - began);
       expect(response.statusCode, response.body).toBeLessThan(500);
       if (response.statusCode >= 400) expect(response.json<Problem>().code).toBeTypeOf('string');
       for (const secret of [ada.token, ben.token, ada.recovery, 'THE-SECRET-SEED'])
@@ -173,32 +170,39 @@ describe('hostile requests', () => {
     }
     expect(await state()).toBe(before);
     expect(log).toEqual([]);
-    expect(slowest).toBeLessThan(2000);
   });
 
-  test('what is too large or too slow is turned away, and others are served meanwhile', async () => {
-    const large = await ada.post('/api/tables/x/close', { text: 'x'.repeat(20_000) });
-    expect([large.status, large.body.code]).toEqual([413, 'too-large']);
-    await built.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = built.app.server.address() as AddressInfo;
-    const slow = Array.from({ length: 50 }, () => {
-      const socket = connectSocket(port, '127.0.0.1');
-      socket.on('error', () => {});
-      socket.write(
-        'POST /api/people HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
+  test(
+    'what is too large or too slow is turned away, and others are served meanwhile',
+    { timeout: 20_000 },
+    async () => {
+      const large = await ada.post('/api/tables/x/close', { text: 'x'.repeat(20_000) });
+      expect([large.status, large.body.code]).toEqual([413, 'too-large']);
+      await built.app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = built.app.server.address() as AddressInfo;
+      const slow = Array.from({ length: 50 }, () => {
+        const socket = connectSocket(port, '127.0.0.1');
+        socket.on('error', () => {});
+        socket.write(
+          'POST /api/people HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
+        );
+        return socket;
+      });
+      const answered = await new Promise<number>((resolve, reject) => {
+        request({ port, host: '127.0.0.1', path: '/api/games' }, (response) =>
+          resolve(response.statusCode!),
+        )
+          .on('error', reject)
+          .end();
+      });
+      expect(answered).toBe(200);
+      // They never send the rest: the server must be the one that ends it.
+      const ends = slow.map(
+        (socket) => new Promise<void>((resolve) => socket.on('close', () => resolve()).resume()),
       );
-      return socket;
-    });
-    const answered = await new Promise<number>((resolve, reject) => {
-      request({ port, host: '127.0.0.1', path: '/api/games' }, (response) =>
-        resolve(response.statusCode!),
-      )
-        .on('error', reject)
-        .end();
-    });
-    expect(answered).toBe(200);
-    for (const socket of slow) socket.destroy();
-  });
+      await Promise.all(ends);
+    },
+  );
 
   test('too many requests are told when to come back', async () => {
     const strict = await buildApp({

@@ -1,4 +1,5 @@
 /** A whole server: storage, bots, the API and the page, listening. */
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { catalogue } from '@boardroom/catalogue';
@@ -9,6 +10,7 @@ import { makeLocalQueue } from './bots/queue.ts';
 import { makeThinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
 import type { Limits } from './limits.ts';
+import { serveMetrics } from './routes/ops.ts';
 import { openStorage } from './storage/open.ts';
 
 export interface RunningServer {
@@ -51,7 +53,7 @@ export async function serve({
     config.databaseUrl === undefined
       ? makeLocalQueue()
       : await makeBossQueue(config.databaseUrl, log);
-  const { app, close } = await buildApp({
+  const { app, house, close } = await buildApp({
     storage,
     catalogue: games?.catalogue ?? catalogue,
     bots: { thinkers, queue, pace: config.botPace },
@@ -68,7 +70,9 @@ export async function serve({
   };
   const purging = setInterval(() => void purge().catch(() => {}), DAY / 24);
   purging.unref();
+  let metrics: Server | null = null;
   try {
+    if (config.metricsPort > 0) metrics = await serveMetrics(house.metrics, config.metricsPort);
     const at = { port: config.port, backlog: BACKLOG };
     await app.listen({ ...at, host: config.host ?? '::' }).catch((error: NodeJS.ErrnoException) => {
       // A machine without IPv6.
@@ -77,6 +81,7 @@ export async function serve({
     });
   } catch (error) {
     clearInterval(purging);
+    metrics?.close();
     await close();
     throw error;
   }
@@ -85,6 +90,7 @@ export async function serve({
     address: `http://localhost:${port}/`,
     async close() {
       clearInterval(purging);
+      metrics?.close();
       await close();
     },
   };

@@ -7,6 +7,7 @@ import type { Act } from '../table/entry.ts';
 import type { Live } from '../table/state.ts';
 import type { Key } from '../tables.ts';
 import type { BotJob, BotQueue } from './queue.ts';
+import { botSeed } from './seed.ts';
 import type { Question, Thinkers, Thought } from './thinkers.ts';
 
 export interface BotWork {
@@ -143,7 +144,7 @@ function questionOf(live: Live): Question | null {
     options: room.options,
     edition: room.edition,
     content: null,
-    seed: seedOf(live),
+    seed: botSeed(room.seed!, live.seq),
     asked,
     bots: room.chairs.flatMap(({ bot }, seat) =>
       bot === null
@@ -151,13 +152,6 @@ function questionOf(live: Live): Question | null {
         : [{ seat, bot, view: viewFor(game, t, match.s, seat), aside: mayAside(live, seat) }],
     ),
   };
-}
-
-function seedOf({ room, seq }: Live): number {
-  let hash = seq;
-  for (let i = 0; i < room.id.length; i++)
-    hash = Math.imul(hash ^ room.id.charCodeAt(i), 0x01000193);
-  return hash;
 }
 
 function fallback(live: Live, seat: number): Act | null {

@@ -51,12 +51,14 @@ export async function pageRoutes(app: App, { games }: House, folder: string | nu
           void response.header('cache-control', 'public, max-age=31536000, immutable');
       },
     });
-    // Addresses inside the page (/table/…) are the page's own business.
+    // Addresses inside the page are behind its hash; links to them may have lost it on their way.
     pages.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const { url } = request;
       const wantsPage = (request.headers.accept ?? '').includes('text/html');
       if (url.startsWith('/api') || !wantsPage) throw problem('not-found');
-      return reply.sendFile('index.html');
+      const [path, ...query] = url.split('?');
+      const inside = path!.replaceAll(/^\/+|\/+$/g, '');
+      return reply.redirect(['/#/' + inside, ...query].join('?'));
     });
   });
 }

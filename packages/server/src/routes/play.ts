@@ -1,5 +1,5 @@
 /** Moves, takebacks, talk, and the record of what was played. */
-import { formatRecord, isRefusal, resultOf } from '@boardroom/kernel';
+import { formatRecord, isOver, resultOf } from '@boardroom/kernel';
 import type { MatchRecord, Move, Seat } from '@boardroom/kernel';
 import { done, newChat, newMove, newTakeback, takebackAnswer } from '@boardroom/protocol';
 import { readerOf } from '../feed.ts';
@@ -132,7 +132,7 @@ export function playRoutes(app: App, house: House): void {
       const caller = await people.caller(request);
       const { id } = request.params;
       const reader = await tables.look(id, (live) => {
-        if (live.room.status !== 'over') throw problem('not-over');
+        if (!isFinished(live)) throw problem('not-over');
         const delayed = live.room.spectators.kind === 'delayed';
         if (delayed && seatOf(live.room, caller?.id ?? null) < 0) throw problem('no-spectators');
         return readerOf(live, caller?.id ?? null);
@@ -145,6 +145,11 @@ export function playRoutes(app: App, house: House): void {
         .send(formatRecord(recordFrom(live, entries, reader)));
     },
   );
+}
+
+/** Played to its end; the table may be closed by now. */
+function isFinished({ match }: Live): boolean {
+  return match !== null && isOver(match.s);
 }
 
 function cursorOf(live: Live, entry: Entry, person: string): number {
@@ -172,7 +177,6 @@ export function recordFrom(live: Live, entries: readonly Entry[], reader?: numbe
     }
     if (undone !== undefined) moves.length -= undone;
   }
-  const over = match !== null && room.status === 'over';
   return {
     game: game.id,
     version: room.version,
@@ -183,6 +187,6 @@ export function recordFrom(live: Live, entries: readonly Entry[], reader?: numbe
     names: room.chairs.map(({ name, bot }, seat) => name || bot || `Seat ${seat + 1}`),
     ...(words.length > 0 ? { words } : {}),
     moves,
-    ...(over && !isRefusal(match) ? { result: resultOf(match) } : {}),
+    ...(isFinished(live) ? { result: resultOf(match!) } : {}),
   };
 }

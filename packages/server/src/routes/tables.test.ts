@@ -158,6 +158,49 @@ describeBoth('tables', (database) => {
     expect((await news(ada, bank)).now?.clock).toMatchObject({ left: [55_000, 40_000] });
   });
 
+  test('a clock of the machine that is set back gives nobody time', async () => {
+    const id = await startTable([ada, ben], { clock: { kind: 'bank', seconds: 60, increment: 0 } });
+    const at = `/api/tables/${id}`;
+    time -= 3_600_000;
+    must(await ada.post(`${at}/seats/0/moves`, { move: { type: 'bid', coins: 1 } }));
+    const { left } = (await news(ada, id)).now!.clock!;
+    for (const each of left) expect(each).toBeLessThanOrEqual(60_000);
+    time += 3_600_000;
+  });
+
+  test('ready, sitting down and taking back need no body', async () => {
+    const { id } = must(await ada.post<Room>('/api/tables', { game: 'lots', players: 2 }));
+    const bare = (who: Guest, method: 'POST' | 'PUT', path: string, type?: string) =>
+      built.app.inject({
+        method,
+        url: `/api/tables/${id}/${path}`,
+        headers: {
+          authorization: `Bearer ${who.token}`,
+          ...(type ? { 'content-type': type } : {}),
+        },
+      });
+    expect((await bare(ben, 'PUT', 'seats/1')).statusCode).toBe(200);
+    expect((await bare(ben, 'POST', 'seats/1/ready')).statusCode).toBe(200);
+    expect((await bare(ada, 'POST', 'seats/0/ready', 'application/json')).statusCode).toBe(200);
+    expect((await news(ada, id)).room?.status).toBe('playing');
+    expect((await bare(ada, 'POST', 'seats/0/takebacks')).json()).toMatchObject({
+      code: 'no-takeback',
+    });
+  });
+
+  test('a finished game that is closed keeps its record', async () => {
+    const id = await startTable([ada, ben], { edition: 'short', content: { lots: [1] } });
+    const at = `/api/tables/${id}`;
+    expect(await code(ada.get(`${at}/record`))).toBe('not-over');
+    must(await ada.post(`${at}/seats/0/moves`, { move: { type: 'bid', coins: 0 } }));
+    must(await ben.post(`${at}/seats/1/moves`, { move: { type: 'bid', coins: 1 } }));
+    must(await ben.post(`${at}/seats/1/moves`, { move: { type: 'scrap', lots: [] } }));
+    const record = must(await ada.get<string>(`${at}/record`));
+    must(await ada.post(`${at}/close`));
+    expect(must(await ben.get<string>(`${at}/record`))).toBe(record);
+    expect((await news(ben, id)).now).toMatchObject({ over: true, seed: expect.any(String) });
+  });
+
   test('spectators: none, public, or a while behind', async () => {
     const closed = await startTable([ada, ben]);
     expect(await code(cy.get(`/api/tables/${closed}/events`))).toBe('no-spectators');

@@ -34,7 +34,7 @@ export function runClock(
       pendingIndex(match.s, seat) >= 0;
     const isNew = changed(seat);
     if (clock.since[seat]! > 0 && (!runs || isNew)) {
-      clock.left[seat] = Math.max(0, clock.left[seat]! - (at - clock.since[seat]!));
+      clock.left[seat] = leftAt(clock, seat, at);
       clock.since[seat] = 0;
       if (isNew && seat === mover && room.clock.kind === 'bank')
         clock.left[seat]! += room.clock.increment * 1000;
@@ -44,6 +44,12 @@ export function runClock(
       clock.since[seat] = at;
     }
   }
+}
+
+/** Never more than there was: entries of another node, or of before a restart, may seem to be later. */
+export function leftAt({ left, since }: ClockState, seat: Seat, at: number): number {
+  const began = since[seat]!;
+  return began > 0 ? Math.max(0, left[seat]! - Math.max(0, at - began)) : left[seat]!;
 }
 
 /** The seat whose time runs out first, and when; null if no time runs. */

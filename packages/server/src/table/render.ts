@@ -10,6 +10,7 @@ import {
   viewFor,
 } from '@boardroom/kernel';
 import type { Item, News, Now, Room, TableLine } from '@boardroom/protocol';
+import { leftAt } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { spectatorOf } from './state.ts';
 import type { Live } from './state.ts';
@@ -159,9 +160,7 @@ function nowFor(live: Live, reader: number, parts: Parts, at: number): Now | und
   if (room.clock.kind !== 'none')
     now['clock'] = {
       at,
-      left: clock.left.map((left, seat) =>
-        clock.since[seat]! > 0 ? Math.max(0, left - (at - clock.since[seat]!)) : left,
-      ),
+      left: clock.left.map((_, seat) => leftAt(clock, seat, at)),
       running: clock.since.map((since) => since > 0),
     };
   return now as unknown as Now;
