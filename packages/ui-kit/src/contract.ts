@@ -15,6 +15,7 @@ import type {
   Template,
 } from '@boardroom/kernel';
 import type { Component } from 'svelte';
+import type { Deal, DealDraft } from './deal.ts';
 import type { Player } from './players.ts';
 
 /** Palettes of `tokens.css` (`data-game`). */
@@ -111,6 +112,8 @@ export interface Shown {
     readonly note?: string;
     follow(scene: Scene<any>, frame: any): Move | null;
   };
+  /** Opens the card of a deal with this seat, at this tab, instead of a form. */
+  readonly deal?: { readonly with: Seat; readonly tab?: string };
   /** How gaps of the move are filled; fields not listed get plain buttons, a slider or a picker. */
   readonly gaps?: Readonly<Record<string, ShownGap>>;
 }
@@ -206,14 +209,40 @@ export interface Telling {
   readonly icon?: string;
   /** Filter of the log. */
   readonly about?: 'money' | 'moves';
-  /** The calculation written out, in a well under the sentence. */
+  /** The calculation written out, in a well under the sentence; the last number is its result. */
   readonly calc?: string;
+  /**
+   * What it brought or cost the line's seat, with its sign, at the end of the line: "+8", "−1,500 M€".
+   * Left out, the page takes it from a `count` cue at the purse of that seat; '' is none.
+   */
+  readonly gain?: string;
+  /** Part of an auction: the log tells all of it in one growing line. */
+  readonly auction?: AuctionStep;
   /** Starts a group of the log: "Day 18, Center". The sentence itself is then left out. */
   readonly heading?: string;
   /** Too small for the log. It is still announced if it has a sentence. */
   readonly hush?: true;
   /** A big card in the lower third for four seconds: an event card, a new project. */
   readonly banner?: { readonly title: string; readonly text?: string; readonly icon?: string };
+}
+
+/** One event of an auction; the line of the log is made of all events with its id. */
+export interface AuctionStep {
+  /** The same for all events of one auction, and for no other: `${round}:${contract}`. */
+  readonly id: string;
+  /** "Census in the Cloud", and under it "printed price 2,800". */
+  readonly title: string;
+  readonly note?: string;
+  /** What the line's seat bids; `text` if it is not a plain number. */
+  readonly bid?: number;
+  readonly text?: string;
+  /** The line's seat is out; `pays` is what that costs it all the same. */
+  readonly out?: true;
+  readonly pays?: string;
+  /** It is over: who has won, null for nobody. */
+  readonly won?: Seat | null;
+  /** At the foot on the right: "burnt 17". */
+  readonly foot?: string;
 }
 
 /** A step of the round in the top bar, three to seven of them. */
@@ -323,6 +352,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
     scene: Scene<G>,
     frame: G['frame'],
   ): { readonly steps: readonly string[]; readonly count?: string } | undefined;
+  /** The deal that is being made, as a card over the board, or null; asked anew at every change. */
+  deal?(scene: Scene<G>, draft: DealDraft, frame: G['frame'] | null): Deal | null;
   /** Raw SVG of an icon by the `key` of a figure: what `look` calls cost, upkeep, … */
   readonly figureIcons?: Readonly<Record<string, string>>;
   /** Raw SVG of an icon for a thing that is looked at, on the head of its card. */
@@ -342,4 +373,6 @@ export interface GameUi<G extends GameTypes = GameTypes> {
 }
 
 export type AnyUi = GameUi<any>;
+export type * from './deal.ts';
+export type * from './guide.ts';
 export type { Event, Player, Refusal };
