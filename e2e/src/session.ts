@@ -19,17 +19,30 @@ interface PageSetting {
   readonly theme?: 'light' | 'dark';
   readonly touch?: boolean;
   readonly storage?: Storage;
+  readonly reducedMotion?: boolean;
+  /** As in the contrast themes of Windows. */
+  readonly forcedColours?: boolean;
 }
 
 export async function startSession(folder?: string): Promise<Session> {
   const [browser, served]: [Browser, Served] = await Promise.all([startBrowser(), serve(folder)]);
   return {
     url: served.url,
-    async open({ width = 1440, height = 900, theme = 'light', touch = false, storage } = {}) {
+    async open({
+      width = 1440,
+      height = 900,
+      theme = 'light',
+      touch = false,
+      storage,
+      reducedMotion = false,
+      forcedColours = false,
+    } = {}) {
       const context: BrowserContext = await browser.newContext({
         viewport: { width, height },
         colorScheme: theme,
         hasTouch: touch,
+        reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+        forcedColors: forcedColours ? 'active' : 'none',
         serviceWorkers: 'block',
         ...(storage ? { storageState: storage } : {}),
       });

@@ -5,6 +5,7 @@ import type { MatchRecord } from '@boardroom/kernel';
 import { randomMove } from '@boardroom/kernel/testing';
 import { hurry } from '../player.ts';
 import type { Session } from '../session.ts';
+import { storeTable } from '../stored.ts';
 
 const MOVES = 2000;
 const TIMES = 10;
@@ -33,32 +34,12 @@ export async function reopenTimes(session: Session): Promise<{ clock: number[]; 
   const { page, close } = await session.open();
   await hurry(page, session.url);
   await page.locator('.covers').waitFor();
-  const table = {
+  await storeTable(page, {
     id: 'longlong',
     title: 'PROJECT-PLAN',
-    seats: Array.from({ length: PLAYERS }, (_, seat) => ({
-      kind: 'human',
-      name: `Player ${seat + 1}`,
-      colour: seat + 1,
-    })),
     record: await longRecord(),
-    created: 0,
-    updated: 0,
-    over: false,
-  };
-  await page.evaluate(
-    (saved) =>
-      new Promise<void>((resolve, reject) => {
-        const asked = indexedDB.open('boardroom', 1);
-        asked.addEventListener('error', () => reject(asked.error ?? new Error('no database')));
-        asked.addEventListener('success', () => {
-          const writing = asked.result.transaction('tables', 'readwrite');
-          writing.objectStore('tables').put(saved);
-          writing.addEventListener('complete', () => resolve());
-        });
-      }),
-    table,
-  );
+    people: Array.from({ length: PLAYERS }, (_, seat) => seat),
+  });
   const clock: number[] = [];
   const work: number[] = [];
   for (let i = 0; i < TIMES; i++) {

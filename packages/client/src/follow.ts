@@ -11,6 +11,8 @@ export interface FollowSetting {
   readonly since?: number;
   /** Parts of `now` that are wanted; all if absent. A page with the rules needs only `['view']`. */
   readonly want?: readonly ('view' | 'legal' | 'asides')[];
+  /** Only what everybody may see, though one sits at the table: for a screen others look at. */
+  readonly eyes?: 'own' | 'public';
   onNews(news: News): void;
   onConnection?(connection: Connection): void;
   /** The server refused for good: no such table, not allowed to watch. */
@@ -27,6 +29,7 @@ const SILENCE = 40_000;
 
 export function follow(http: Http, table: string, setting: FollowSetting): Following {
   let cursor = setting.since ?? 0;
+  const eyes = setting.eyes === 'public' ? '&eyes=public' : '';
   let seat: number | undefined;
   let now: Now | undefined;
   // Only what changes comes over the line; who listens here gets whole views.
@@ -62,7 +65,7 @@ export function follow(http: Http, table: string, setting: FollowSetting): Follo
     events.addEventListener?.('offline', stop);
     let timer = setTimeout(stop, SILENCE);
     try {
-      const path = `/api/tables/${table}/events?since=${cursor}&want=${wanted}`;
+      const path = `/api/tables/${table}/events?since=${cursor}&want=${wanted}${eyes}`;
       const response = await http.open(path, 'application/x-ndjson', attempt.signal);
       show('open');
       const decoder = new TextDecoder();

@@ -104,6 +104,12 @@ export const eventsQuery = z.object({
     .describe(
       'Parts of `now` to send, with commas: view, legal, asides; all if absent, none if empty. A stream with `changes` sends everything first, then only what changed in view and asides.',
     ),
+  eyes: z
+    .enum(['own', 'public'])
+    .default('own')
+    .describe(
+      '`public`: only what everybody may see, also to who sits at the table. For a screen others look at.',
+    ),
 });
 
 export const newMove = z.object({

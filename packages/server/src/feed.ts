@@ -11,11 +11,15 @@ import { seatOf, spectatorOf } from './table/state.ts';
 import type { Live } from './table/state.ts';
 import type { Listener, Tables } from './tables.ts';
 
+/** What a reader sees: as much as their seat does, or what everybody may. */
+export type Eyes = 'own' | 'public';
+
 interface Reader {
   readonly table: string;
   /** Null: somebody who only watches. */
   readonly person: string | null;
   readonly parts: Parts;
+  readonly eyes: Eyes;
   /** Gets news as JSON text. */
   send(news: string, cursor: number): void;
   /** The reader has become somebody else at this table (sat down, stood up): begin anew. */
@@ -24,7 +28,13 @@ interface Reader {
 
 export interface Feed {
   /** News after a cursor, without waiting for more. */
-  read(table: string, person: string | null, parts: Parts, since: number): Promise<News>;
+  read(
+    table: string,
+    person: string | null,
+    parts: Parts,
+    since: number,
+    eyes: Eyes,
+  ): Promise<News>;
   /** Sends what is new after a cursor, and everything that comes. Call the result to stop. */
   follow(reader: Reader, since: number): Promise<() => void>;
   readonly readers: number;
@@ -36,6 +46,8 @@ export type Source = Pick<Tables, 'look' | 'listen' | 'unlisten'>;
 /** A reader, and how far they have been told. */
 interface Told extends Reader {
   cursor: number;
+  /** Where they sat when they began. */
+  seat: number;
 }
 
 interface Group {
@@ -68,9 +80,9 @@ export interface FeedSetting {
 const AWAY_AFTER = 1500;
 const HERE_FOR = 60_000;
 
-export function readerOf(live: Live, person: string | null): number {
+export function readerOf(live: Live, person: string | null, eyes: Eyes = 'own'): number {
   const seat = seatOf(live.room, person);
-  if (seat >= 0) return seat;
+  if (seat >= 0) return eyes === 'own' ? seat : spectatorOf(live);
   if (live.match && live.room.spectators.kind === 'none') throw problem('no-spectators');
   return spectatorOf(live);
 }
@@ -111,10 +123,10 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
     items: entries.flatMap((entry) => itemFor(entry, reader) ?? []),
   });
 
-  const read: Feed['read'] = async (table, person, parts, since) => {
+  const read: Feed['read'] = async (table, person, parts, since, eyes) => {
     const source = await sourceFor(table, person);
     const seen = await source.look(table, (live, recent) => {
-      const reader = readerOf(live, person);
+      const reader = readerOf(live, person, eyes);
       const heard = [...live.heard];
       const hasNews = since < heard[reader]! || since === 0;
       const news = hasNews ? newsFor(live, reader, parts, [], now(), true)! : null;
@@ -189,10 +201,8 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
         reader.send(text, news.cursor);
       }
       if (!moves) continue;
-      for (const reader of group.readers) {
-        const seat = seatOf(live.room, reader.person);
-        if ((seat < 0 ? spectatorOf(live) : seat) !== group.reader) reader.end();
-      }
+      for (const reader of group.readers)
+        if (seatOf(live.room, reader.person) !== reader.seat) reader.end();
     }
   };
 
@@ -215,7 +225,7 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
   return {
     read,
     async follow(reader, since) {
-      const { table, person, parts } = reader;
+      const { table, person, parts, eyes } = reader;
       const source = await sourceFor(table, person);
       const channel = channelOf(table, source);
       // What happens between the look and the first news waits, so that nothing is told twice.
@@ -223,11 +233,13 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
       const held: Told = {
         ...reader,
         cursor: 0,
+        seat: -1,
         send: (news, cursor) => void waiting.push([news, cursor]),
       };
       let group!: Group;
       const seen = await source.listen(table, channel.listener, (live, recent) => {
-        const place = readerOf(live, person);
+        const place = readerOf(live, person, eyes);
+        held.seat = seatOf(live.room, person);
         const name = `${place} ${parts.view} ${parts.changes} ${parts.legal} ${parts.asides}`;
         const news = newsFor(live, place, parts, [], now(), true)!;
         const none = { reader: place, parts, readers: new Set<Told>(), view: null, asides: null };

@@ -25,6 +25,15 @@ export const router = {
   go(path: string): void {
     location.hash = path;
   },
+  /** Sets a flag behind the address (`?projector`), or takes it away: the page stays, its mode changes. */
+  flag(name: string, on: boolean): void {
+    const query = new URLSearchParams(current.query);
+    if (on) query.set(name, '');
+    else query.delete(name);
+    const flags = query.toString().replaceAll(/=(?=&|$)/g, '');
+    const path = [current.page, ...current.parts].map(encodeURIComponent).join('/');
+    location.hash = `/${path}${flags && `?${flags}`}`;
+  },
   /** Without a step in the history. */
   replace(path: string): void {
     history.replaceState(null, '', `#${path}`);

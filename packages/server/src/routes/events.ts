@@ -2,6 +2,7 @@
 import { eventsQuery, news, problem as problemSchema, tableId } from '@boardroom/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Feed } from '../feed.ts';
 import type { App, House } from '../house.ts';
 import { problem } from '../problem.ts';
 import type { Parts } from '../table/render.ts';
@@ -43,16 +44,17 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: House): 
       const caller = await people.caller(request);
       if (caller && !caller.scopes.includes('watch')) throw problem('out-of-scope');
       const { id } = request.params;
-      const { wait, want } = request.query;
+      const { wait, want, eyes } = request.query;
       const parts = partsOf(want);
       const person = caller?.id ?? null;
       const kind = kindOf(request);
       const since = sinceOf(request, request.query.since);
       if (kind === 'json') {
-        const first = await feed.read(id, person, parts, since);
+        const first = await feed.read(id, person, parts, since, eyes);
         if (first.items.length > 0 || wait === 0 || since === 0) return first;
-        await nextNews(request, reply, id, person, parts, first.cursor, wait * 1000);
-        return feed.read(id, person, parts, since);
+        const reader = { table: id, person, parts, eyes };
+        await nextNews(request, reply, reader, first.cursor, wait * 1000);
+        return feed.read(id, person, parts, since, eyes);
       }
       if (!isOpen()) throw problem('closing-down', undefined, 2);
       const leave = enter(request.ip, person);
@@ -65,7 +67,7 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: House): 
           leave();
           stream.end();
         };
-        stop = await feed.follow({ table: id, person, parts, send: stream.send, end }, since);
+        stop = await feed.follow({ table: id, person, parts, eyes, send: stream.send, end }, since);
         // From here on nothing can be refused any more: hand over to the stream.
         reply.hijack();
         stream.begin();
@@ -104,19 +106,17 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: House): 
   const nextNews = async (
     { ip }: FastifyRequest,
     reply: FastifyReply,
-    table: string,
-    person: string | null,
-    parts: Parts,
+    reader: Omit<Parameters<Feed['follow']>[0], 'send' | 'end'>,
     since: number,
     time: number,
   ): Promise<void> => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const leave = enter(ip, person);
+    const leave = enter(ip, reader.person);
     const send = (_news: string, cursor: number): void => {
       if (cursor > since) resolve();
     };
     const stop = await feed
-      .follow({ table, person, parts, send, end: resolve }, since)
+      .follow({ ...reader, send, end: resolve }, since)
       .catch((error: unknown) => {
         leave();
         throw error;

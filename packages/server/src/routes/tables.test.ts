@@ -221,6 +221,25 @@ describeBoth('tables', (database) => {
       .toBe(1);
   });
 
+  test('who sits at the table can look with the eyes of everybody, whoever else may watch', async () => {
+    for (const spectators of [
+      { kind: 'none' },
+      { kind: 'public' },
+      { kind: 'delayed', seconds: 30 },
+    ] as const) {
+      const id = await startTable([ada, ben], { spectators });
+      const at = `/api/tables/${id}`;
+      must(await ada.post(`${at}/seats/0/moves`, { move: { type: 'bid', coins: 3 } }));
+      const wall = must(await ada.get<News>(`${at}/events?eyes=public`));
+      expect(wall).toMatchObject({ seat: -1, now: { view: { coins: [-1, -1], bids: [0, -1] } } });
+      expect(wall.now).not.toHaveProperty('legal');
+      expect(await news(ada, id)).toMatchObject({ seat: 0, now: { view: { coins: [10, -1] } } });
+    }
+    const closed = await startTable([ada, ben]);
+    expect(await code(cy.get(`/api/tables/${closed}/events?eyes=public`))).toBe('no-spectators');
+    expect(await code(cy.get(`/api/tables/${closed}/events?eyes=all`))).toBe('bad-request');
+  });
+
   test('talk, in private only where the game has it, and a rematch with everybody in their seat', async () => {
     const id = await startTable([ada, ben], { edition: 'short', content: { lots: [1] } });
     const at = `/api/tables/${id}`;

@@ -51,6 +51,8 @@ export interface FrameExtras {
   readonly Seat: Component<{ seat: Seat }>;
   /** In the top bar. */
   readonly Tool: Component;
+  /** In the bar of a screen that everybody sees: how to come in. */
+  readonly Wall: Component;
   /** In the bar when the game is over. */
   readonly Over: Component;
   /** What people say to each other. */

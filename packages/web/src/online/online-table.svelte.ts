@@ -19,7 +19,11 @@ export interface Hearer {
   connection(connection: Connection): void;
 }
 
-export function makeOnlineTable(remote: RemoteTable, hearer: Hearer) {
+export function makeOnlineTable(
+  remote: RemoteTable,
+  hearer: Hearer,
+  eyes: 'own' | 'public' = 'own',
+) {
   let room = $state.raw<Room | null>(null);
   let seat = $state(-1);
   let here = $state.raw<readonly Seat[]>([]);
@@ -61,6 +65,7 @@ export function makeOnlineTable(remote: RemoteTable, hearer: Hearer) {
     refused = null;
     following = remote.follow({
       want: ['view'],
+      eyes,
       onNews: hear,
       onConnection(state) {
         connection = state;

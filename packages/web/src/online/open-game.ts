@@ -13,6 +13,7 @@ import RematchButton from './RematchButton.svelte';
 import SeatBadge from './SeatBadge.svelte';
 import Strip from './Strip.svelte';
 import TableTalk from './TableTalk.svelte';
+import WallCode from './WallCode.svelte';
 
 export interface OpenGame {
   readonly port: RemotePort;
@@ -20,7 +21,14 @@ export interface OpenGame {
   readonly preset: string;
 }
 
-const EXTRAS = { Strip, Seat: SeatBadge, Tool: PeopleTool, Over: RematchButton, Talk: TableTalk };
+const EXTRAS = {
+  Strip,
+  Seat: SeatBadge,
+  Tool: PeopleTool,
+  Wall: WallCode,
+  Over: RematchButton,
+  Talk: TableTalk,
+};
 
 export async function openGame(
   room: Room,

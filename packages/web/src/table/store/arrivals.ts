@@ -14,12 +14,17 @@ export function makeArrivals(sight: Sight, making: Making, hints: Hints, voice: 
 
   /** The first look: at a table for several, perhaps from behind the curtain. */
   function open(): void {
-    const first = nextPerson(sight.position);
-    if (first !== null && port.secretsBetween(null, first)) sight.drawCurtain(first);
-    else if (first !== null) sight.handTo(first);
+    welcome();
     if (sight.eyes() !== null) sight.take(port.position(sight.eyes()));
     voice.write(sight.position);
     voice.markSeen(sight.position.moves);
+  }
+
+  /** Whose turn it is to look; on a screen that everybody sees it is nobody's. */
+  function welcome(): void {
+    const first = sight.projector ? null : nextPerson(sight.position);
+    if (first !== null && port.secretsBetween(null, first)) sight.drawCurtain(first);
+    else if (first !== null) sight.handTo(first);
   }
 
   function hear(): void {
@@ -89,14 +94,17 @@ export function makeArrivals(sight: Sight, making: Making, hints: Hints, voice: 
     openCurtain() {
       if (sight.curtain === null) return;
       sight.handTo(sight.curtain);
-      show(port.position(sight.viewer));
+      show(port.position(sight.eyes()));
       voice.markSeen(sight.position.moves);
     },
     /** The public view alone, for a screen that everybody sees. */
     project(on: boolean) {
       if (sight.projector === on) return;
       sight.setProjector(on);
+      sight.turnTo(null);
       making.clear();
+      if (on) sight.handTo(sight.viewer);
+      else welcome();
       show(port.position(sight.eyes()));
     },
     /** Turns to a moment of the past, or back. */

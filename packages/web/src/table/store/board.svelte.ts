@@ -60,7 +60,7 @@ export function makeBoard(sight: Sight, offers: Offers, making: Making, voice: V
   }
 
   function press(id: TargetId): void {
-    if (sight.past || sight.curtain !== null) return;
+    if (sight.past || sight.curtain !== null || sight.projector) return;
     const found = fillTargets.get(id);
     if (found) return making.toggle(found.field, found.item);
     const { picked } = offers;
@@ -99,7 +99,7 @@ export function makeBoard(sight: Sight, offers: Offers, making: Making, voice: V
         .map(({ label }) => label)
         .join(', or '),
     get curious() {
-      return sight.viewer !== null && !sight.position.over;
+      return sight.viewer !== null && !sight.projector && !sight.position.over;
     },
   });
 

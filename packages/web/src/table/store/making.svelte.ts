@@ -125,7 +125,7 @@ export function makeMaking(
       act({ ...choice.template, ...values }, said),
     /** Takes back what the last press did, or so many moves. */
     async undo(count?: number) {
-      if (sight.viewer === null) return;
+      if (sight.viewer === null || sight.projector) return;
       voice.motion.finish();
       const { undoable, moves } = sight.position;
       const last = row.moves === moves ? Math.min(row.made, undoable) : 1;

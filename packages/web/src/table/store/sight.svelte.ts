@@ -17,7 +17,7 @@ function messagesOf({ messages }: AnyUi): Readonly<Record<string, string>> {
   return { ...messages['en'], ...messages[language()] };
 }
 
-export function makeSight(port: TablePort, ui: AnyUi) {
+export function makeSight(port: TablePort, ui: AnyUi, onWall = false) {
   const { game, t, seats } = port;
   const humans = seats.flatMap(({ kind }, seat) =>
     kind === 'human' && seat < t.players ? [seat] : [],
@@ -29,7 +29,7 @@ export function makeSight(port: TablePort, ui: AnyUi) {
   let viewer = $state.raw<Seat | null>(humans[0] ?? null);
   /** The person the screen has to be handed to; nothing private is drawn until they say so. */
   let curtain = $state.raw<Seat | null>(null);
-  let projector = $state(false);
+  let projector = $state(onWall);
   let position = $state.raw<Position>(port.position(null));
   let past = $state.raw<Past | null>(null);
   let thinking = $state.raw<Seat | null>(null);

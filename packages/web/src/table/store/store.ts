@@ -15,7 +15,7 @@ export type { Filling, Tab } from './types.ts';
 export type TableStore = ReturnType<typeof makeTableStore>;
 
 export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting = {}) {
-  const sight = makeSight(port, ui);
+  const sight = makeSight(port, ui, setting.projector);
   const voice = makeVoice(sight);
   const offers = makeOffers(sight, setting);
   const hints = makeHints(sight, offers, voice);

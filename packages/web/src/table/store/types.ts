@@ -37,9 +37,11 @@ export interface Headline {
   readonly icon?: string;
 }
 
-/** What a lesson wants of the table. */
+/** What the page wants of the table. */
 export interface StoreSetting {
-  /** Whether it may glow in this step of the lesson. */
+  /** A screen everybody sees, from the first moment on. */
+  readonly projector?: boolean;
+  /** Whether it may glow in this step of a lesson. */
   wanted?(choice: Choice): boolean;
   moved?(move: Move): void;
 }

@@ -1,0 +1,39 @@
+/** Tables put where the page keeps them, without playing them there. */
+import type { MatchRecord } from '@boardroom/kernel';
+import type { Page } from 'playwright-core';
+
+export interface StoredTable {
+  readonly id: string;
+  readonly title: string;
+  readonly record: MatchRecord;
+  /** Seats of people; bots sit in the others. */
+  readonly people: readonly number[];
+  readonly over?: boolean;
+}
+
+/** The page must be open and have its database. */
+export async function storeTable(page: Page, table: StoredTable): Promise<void> {
+  const { people, over = false, ...rest } = table;
+  const seats = Array.from({ length: table.record.players }, (_, seat) => ({
+    kind: people.includes(seat) ? 'human' : 'bot',
+    name: `Player ${seat + 1}`,
+    colour: seat + 1,
+    ...(people.includes(seat) ? {} : { bot: 'easy' }),
+  }));
+  await page.evaluate(
+    (saved) =>
+      new Promise<void>((resolve, reject) => {
+        const asked = indexedDB.open('boardroom', 1);
+        asked.addEventListener('error', () => reject(asked.error ?? new Error('no database')));
+        asked.addEventListener('success', () => {
+          const writing = asked.result.transaction('tables', 'readwrite');
+          writing.objectStore('tables').put(saved);
+          writing.addEventListener('complete', () => {
+            asked.result.close();
+            resolve();
+          });
+        });
+      }),
+    { ...rest, seats, created: 0, updated: 0, over },
+  );
+}
