@@ -17,3 +17,6 @@ export const catalogue: readonly GameEntry[] = [
 export function findGame(id: string): GameEntry | undefined {
   return catalogue.find((entry) => entry.id === id);
 }
+
+export { UNNAMED, USUAL, broughtEdition, editionNamed, publishedEdition } from './editions.ts';
+export type { FoundEdition } from './editions.ts';

@@ -8,12 +8,12 @@ import { UsageError, findEntry, flags, openTable, wholeNumber } from './usage.ts
 export async function arenaGames(args: string[]): Promise<void> {
   const { words, values, on } = flags(
     args,
-    ['seats', 'games', 'seed', 'bots', 'options', 'csv', 'workers'],
+    ['seats', 'games', 'seed', 'bots', 'options', 'edition', 'csv', 'workers'],
     ['json'],
   );
   const entry = findEntry(words);
   const seats = wholeNumber('seats', values['seats'], Math.min(4, entry.players[1]), 1, 20);
-  const { game, options } = await openTable(entry, seats, values['options']);
+  const { game, setting } = await openTable(entry, seats, values);
   const bots = (values['bots'] ?? 'hard,normal,easy,random').split(',').map((name) => name.trim());
   for (const name of bots)
     if (!makeBot(game, name))
@@ -28,8 +28,8 @@ export async function arenaGames(args: string[]): Promise<void> {
       seats,
       games,
       bots,
-      options,
-      edition: 'classic',
+      options: setting.options,
+      edition: setting.edition,
       seed: values['seed'] ?? '1',
       ...(workers > 0 ? { workers } : {}),
     },

@@ -126,3 +126,49 @@ test('a broken record gives one clear line with its number and exit code 2', () 
   expect(code).toBe(2);
   expect(err).toContain('Line 1 of the record is broken');
 });
+
+test('an edition of one’s own is played, kept in the record and replayed; a changed one is refused', () => {
+  const entry = new URL('../../../games/el-plan/content/classic.json', import.meta.url);
+  const classic = JSON.parse(readFileSync(entry, 'utf8')) as object;
+  const file = join(folder, 'cheap-imports.json');
+  const edition = { id: 'cheap-imports', content: { ...classic, importPrice: 1 } };
+  const write = (content: object): void =>
+    writeFileSync(
+      file,
+      JSON.stringify({ format: 'boardroom-edition/1', game: 'el-plan', ...content }),
+    );
+  write(edition);
+  const record = join(folder, 'own.jsonl');
+  const played = boardroom(
+    ['play', 'el-plan', '--seats', '2', '--seed', '1', '--edition', file, '--save', record],
+    'quit\n',
+  );
+  expect(played.code).toBe(0);
+  const replayed = boardroom(['replay', record, '--verify']);
+  expect(replayed.err).toBe('');
+  expect(replayed.out).toContain('an edition of its own, cheap-imports');
+  const spoilt = join(folder, 'spoilt.jsonl');
+  writeFileSync(spoilt, readFileSync(record, 'utf8').replace('"importPrice":1', '"importPrice":2'));
+  expect(boardroom(['replay', spoilt]).err).toContain('another edition named cheap-imports');
+
+  const simulated = boardroom([
+    'simulate',
+    'el-plan',
+    '--games',
+    '2',
+    '--bots',
+    'random',
+    '--edition',
+    file,
+    '--json',
+  ]);
+  expect(JSON.parse(simulated.out)).toMatchObject({ finished: 2, errors: 0 });
+  write({ ...edition, id: 'classic' });
+  expect(boardroom(['play', 'el-plan', '--edition', file]).err).toContain(
+    'classic is the name of one of the game’s own editions',
+  );
+  write({ ...edition, content: { ...edition.content, imprtPrice: 1 } });
+  expect(boardroom(['play', 'el-plan', '--edition', file]).err).toContain(
+    'imprtPrice: there is no such field',
+  );
+});

@@ -12,11 +12,11 @@ const HELP = `boardroom: five business board games on one engine
 
   boardroom games                          the games, and what each teaches
   boardroom play <game>                    play in this terminal against bots
-      --seats 4  --you 0  --seed N  --bots a,b,c  --options '{"fate":true}'  --save FILE
+      --seats 4  --you 0  --seed N  --bots a,b,c  --options '{"fate":true}'  --edition FILE  --save FILE
   boardroom simulate <game>                bots play many games on all cores
-      --seats 4  --games 100  --seed N  --bots a,b,c  --options JSON  --json  --csv FILE
+      --seats 4  --games 100  --seed N  --bots a,b,c  --options JSON  --edition FILE  --json  --csv FILE
   boardroom arena <game>                   bots against each other in all seatings, with ratings
-      --seats 4  --games 24  --seed N  --bots hard,normal,easy,random  --options JSON  --json  --csv FILE
+      --seats 4  --games 24  --seed N  --bots hard,normal,easy,random  --options JSON  --edition FILE  --json  --csv FILE
   boardroom replay FILE [--verify]         a recorded game in words, or only whether it is sound
   boardroom playthrough <game>             a transcript of one game with all legal moves
       --seats 4  --seed N  --moves N  --bots a,b,c

@@ -49,19 +49,22 @@ interface Seated {
 }
 
 export async function play(args: string[]): Promise<void> {
-  const { words, values } = flags(args, ['seats', 'you', 'seed', 'bots', 'options', 'save']);
+  const { words, values } = flags(args, [
+    'seats',
+    'you',
+    'seed',
+    'bots',
+    'options',
+    'edition',
+    'save',
+  ]);
   const entry = findEntry(words);
   const seats = wholeNumber('seats', values['seats'], Math.min(4, entry.players[1]), 1, 20);
-  const table = await openTable(entry, seats, values['options']);
+  const table = await openTable(entry, seats, values);
   const you = wholeNumber('you', values['you'], 0, 0, table.t.seats - 1);
   const names = seatBots(table.game, values['bots'], seats, 'heuristic');
   const seed = values['seed'] ?? String(randomInt(2 ** 40));
-  const setting = {
-    players: seats,
-    options: table.options,
-    edition: { id: 'classic', content: table.content },
-  };
-  const match = openMatch(table.game, setting, seed) as Match;
+  const match = openMatch(table.game, table.setting, seed) as Match;
   const seated: Seated = {
     match,
     you,

@@ -22,11 +22,11 @@ const MOST_MOVES_SHOWN = 12;
 
 /** Prints a transcript: every question, what was legal, what was chosen, what happened. */
 export async function playthrough(args: string[]): Promise<void> {
-  const { words, values } = flags(args, ['seats', 'seed', 'moves', 'bots', 'options']);
+  const { words, values } = flags(args, ['seats', 'seed', 'moves', 'bots', 'options', 'edition']);
   const entry = findEntry(words);
   const seats = wholeNumber('seats', values['seats'], Math.min(4, entry.players[1]), 1, 20);
   const most = wholeNumber('moves', values['moves'], 1_000_000, 1, 1_000_000);
-  const table = await openTable(entry, seats, values['options']);
+  const table = await openTable(entry, seats, values);
   const bots = seatBots(table.game, values['bots'], seats, 'random');
   process.stdout.write(transcript(table, bots, values['seed'] ?? '1', most));
 }
@@ -38,14 +38,10 @@ export function transcript(
   seed: string,
   most: number,
 ): string {
-  const { entry, game, content, texts, options, t } = table;
+  const { entry, game, texts, setting, t } = table;
   const names = seatNames(t.seats);
   const words = speaker(texts, names);
-  const match = openMatch(
-    game,
-    { players: t.players, options, edition: { id: 'classic', content } },
-    seed,
-  ) as Match;
+  const match = openMatch(game, setting, seed) as Match;
   const out = [
     `${entry.title}: ${t.players} players, seed ${seed}, bots ${botNames.join(', ')}`,
     '',

@@ -7,7 +7,7 @@ import { findEntry, flags, openTable, seatBots, wholeNumber } from './usage.ts';
 export async function simulateGames(args: string[]): Promise<void> {
   const { words, values, on } = flags(
     args,
-    ['seats', 'games', 'seed', 'bots', 'options', 'csv', 'workers'],
+    ['seats', 'games', 'seed', 'bots', 'options', 'edition', 'csv', 'workers'],
     ['json'],
   );
   const entry = findEntry(words);
@@ -17,7 +17,7 @@ export async function simulateGames(args: string[]): Promise<void> {
     values['workers'] === undefined
       ? {}
       : { workers: wholeNumber('workers', values['workers'], 1, 1, 256) };
-  const { game, options } = await openTable(entry, seats, values['options']);
+  const { game, setting } = await openTable(entry, seats, values);
   const bots = seatBots(game, values['bots'], seats, 'heuristic');
   const bar = progressBar(games, 'games');
   const { simulation, rows } = await simulate(
@@ -26,8 +26,8 @@ export async function simulateGames(args: string[]): Promise<void> {
       seats,
       games,
       bots,
-      options,
-      edition: 'classic',
+      options: setting.options,
+      edition: setting.edition,
       seed: values['seed'] ?? '1',
       ...workers,
     },

@@ -1,7 +1,10 @@
 import { botNames, makeBot } from '@boardroom/bots';
-import { catalogue, findGame } from '@boardroom/catalogue';
-import { isRefusal, setTable } from '@boardroom/kernel';
-import type { AnyGame, GameEntry, Table, Texts } from '@boardroom/kernel';
+import { broughtEdition, catalogue, findGame, publishedEdition } from '@boardroom/catalogue';
+import type { FoundEdition } from '@boardroom/catalogue';
+import { isRefusal, parseEdition, setNewTable, textsWith } from '@boardroom/kernel';
+import type { AnyGame, GameEntry, Refusal, Table, TableSetting, Texts } from '@boardroom/kernel';
+import { speaker } from '@boardroom/texts';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 /** The command was called wrongly: one clear line, exit code 2. */
@@ -60,32 +63,72 @@ export function findEntry(words: readonly string[]): GameEntry {
 export interface OpenTable {
   readonly entry: GameEntry;
   readonly game: AnyGame;
-  readonly content: unknown;
   readonly texts: Texts;
-  readonly options: object;
+  readonly setting: TableSetting & FoundEdition & { readonly options: object };
   readonly t: Table;
+}
+
+/** What a flag says of a table beside the number of players. */
+export interface TableFlags {
+  readonly options?: string | undefined;
+  /** One of the game's own editions, or a file. */
+  readonly edition?: string | undefined;
 }
 
 /** Loads a game and sets a table, or says what is wrong with the flags. */
 export async function openTable(
   entry: GameEntry,
   players: number,
-  optionsText?: string,
+  wanted: TableFlags = {},
 ): Promise<OpenTable> {
-  const [game, content, texts] = await Promise.all([
+  const [game, found, texts] = await Promise.all([
     entry.game(),
-    entry.editions['classic']!(),
+    editionFrom(entry, wanted.edition),
     entry.texts['en']!(),
   ]);
-  const options = parseOptions(game, optionsText);
-  const t = setTable(game, { players, options, edition: { id: 'classic', content } });
+  const setting = { players, options: parseOptions(game, wanted.options), ...found };
+  const t = setNewTable(game, setting);
   if (isRefusal(t)) {
     const { min, max } = game.seats;
     if (t.code === 'wrong-players')
       throw new UsageError(`${entry.title} is for ${min} to ${max} players, not ${players}`);
-    throw new UsageError(`these options do not fit: ${String(t.facts?.['reason'] ?? t.code)}`);
+    throw new UsageError(inWords(t));
   }
-  return { entry, game, content, texts, options, t };
+  return { entry, game, texts: textsWith(texts, found.edition, 'en'), setting, t };
+}
+
+async function editionFrom(entry: GameEntry, wanted: string | undefined): Promise<FoundEdition> {
+  if (wanted === undefined || Object.hasOwn(entry.editions, wanted)) {
+    const found = await publishedEdition(entry, wanted);
+    if (isRefusal(found)) throw new UsageError(inWords(found));
+    return found;
+  }
+  const edition = parseEdition(readText(wanted), undefined);
+  if (isRefusal(edition)) throw new UsageError(`${wanted}: ${inWords(edition)}`);
+  const { game, id, ...rest } = edition;
+  if (game !== undefined && game !== entry.id)
+    throw new UsageError(`${wanted} is an edition of ${game}, not of ${entry.id}`);
+  const found = await broughtEdition(entry, { ...rest, id: id || undefined });
+  if (isRefusal(found)) throw new UsageError(`${wanted}: ${inWords(found)}`);
+  return found;
+}
+
+/** The text of a file, or a line about why it cannot be had. */
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UsageError(
+      code === 'ENOENT' ? `there is no file ${path}` : `cannot read ${path}: ${code}`,
+    );
+  }
+}
+
+/** A refusal that is about no game in particular. */
+export function inWords(refusal: Refusal): string {
+  const none = { name: '', tagline: '', fields: {}, messages: {} };
+  return speaker(none, []).refusal(refusal);
 }
 
 /** Options as JSON, or the name of one of the game's profiles. */

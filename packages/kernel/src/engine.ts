@@ -1,6 +1,7 @@
 /** The loop: who is asked, what they may answer, and how the agenda goes on. */
 import { newChance } from './chance.ts';
 import { editionHash } from './edition.ts';
+import type { Edition } from './edition.ts';
 import type {
   AnyGame,
   Decision,
@@ -21,7 +22,9 @@ import type {
 export interface TableSetting {
   readonly players: number;
   readonly options?: object;
-  readonly edition: { readonly id: string; readonly content: unknown };
+  readonly edition: Edition;
+  /** The edition is not one of the game's own: records carry it. */
+  readonly own?: boolean;
 }
 
 /** Sets a table, or says why it cannot be set. */
@@ -44,7 +47,8 @@ export function setTable<G extends GameTypes>(
     players,
     options: options.data,
     content: content.data,
-    edition: { id: edition.id, hash: editionHash(edition.content) },
+    edition: { id: edition.id, hash: editionHash(edition.content, edition.texts) },
+    ...(setting.own ? { own: edition } : {}),
   };
   return { ...bare, facts: (game.facts?.(bare) ?? null) as G['facts'] };
 }

@@ -4,7 +4,15 @@ export { check } from './check.ts';
 export type { Checked } from './check.ts';
 export { clone } from './clone.ts';
 export { debriefOf } from './debrief.ts';
-export { editionHash } from './edition.ts';
+export {
+  canonical,
+  differences,
+  editionHash,
+  formatEdition,
+  parseEdition,
+  textsWith,
+} from './edition.ts';
+export type { Difference, Edition, EditionName, EditionTexts } from './edition.ts';
 export {
   answer,
   decisionOf,
@@ -47,6 +55,7 @@ export type {
   Speaker,
   Thing,
 } from './look.ts';
+export { setNewTable } from './new-table.ts';
 export { formatRecord, parseRecord } from './record.ts';
 export type { MatchRecord, RecordResult } from './record.ts';
 export { mix, newRng } from './rng.ts';

@@ -133,6 +133,7 @@ export function recordOf(match: Match): MatchRecord {
     game: game.id,
     version: game.version,
     edition: t.edition,
+    ...(t.own ? { own: t.own } : {}),
     players: t.players,
     options: t.options,
     seed,
@@ -142,8 +143,9 @@ export function recordOf(match: Match): MatchRecord {
 }
 
 /**
- * Plays a record again, up to a number of moves (what-if: go on from there with other moves).
- * Refuses a record of another game, version or edition, or with a move that is not legal.
+ * Plays a record again, up to a number of moves (what-if: go on from there with other moves), with
+ * the edition it carries, or else with `content`, the game's own. Refuses a record of another game,
+ * version or edition, or with a move that is not legal.
  */
 export function replay<G extends GameTypes>(
   game: Game<G>,
@@ -154,14 +156,13 @@ export function replay<G extends GameTypes>(
   if (record.game !== game.id) return { code: 'other-game', facts: { game: record.game } };
   if (record.version !== game.version)
     return { code: 'other-version', facts: { version: record.version } };
-  const { players, options, edition } = record;
-  const match = openMatch(
-    game,
-    { players, options, edition: { id: edition.id, content } },
-    record.seed,
-  );
+  const { players, options, edition, own } = record;
+  const setting = own
+    ? { players, options, edition: own, own: true }
+    : { players, options, edition: { id: edition.id, content } };
+  const match = openMatch(game, setting, record.seed);
   if (isRefusal(match)) return match;
-  if (match.t.edition.hash !== edition.hash)
+  if (match.t.edition.hash !== edition.hash || match.t.edition.id !== edition.id)
     return { code: 'other-edition', facts: { edition: edition.id } };
   for (let i = 0; i < moves; i++) {
     const [seat, move] = record.moves[i]!;

@@ -2,6 +2,7 @@
  * A record is the truth about a match: what the table was set with, the seed, and every move.
  * As a file it is JSON Lines: a header, one `[seat, move]` a line, and a last line with the result.
  */
+import type { Edition, EditionName } from './edition.ts';
 import type { Move, Refusal, Seat } from './types.ts';
 
 const RECORD_FORMAT = 'boardroom-record/1';
@@ -9,7 +10,9 @@ const RECORD_FORMAT = 'boardroom-record/1';
 export interface MatchRecord {
   readonly game: string;
   readonly version: number;
-  readonly edition: { readonly id: string; readonly hash: string };
+  readonly edition: EditionName;
+  /** The edition itself, where it is not one of the game's own: the record plays anywhere. */
+  readonly own?: Edition;
   readonly players: number;
   readonly options: object;
   readonly seed: string;
@@ -76,6 +79,7 @@ function headerFault(header: Partial<MatchRecord>): string | null {
   if (!Number.isInteger(header.players)) return 'players is missing';
   if (typeof header.options !== 'object' || header.options === null) return 'options is missing';
   if (typeof header.seed !== 'string') return 'seed is missing';
+  if (header.own !== undefined && typeof header.own?.id !== 'string') return 'own has no id';
   return null;
 }
 

@@ -5,6 +5,7 @@
  * happen is part of the state, as a stack of frames named `agenda`; rules change the state in place.
  */
 import type { ZodType } from 'zod';
+import type { Edition, EditionName } from './edition.ts';
 import type { AnyLook } from './look.ts';
 
 /** Seats are numbered clockwise from 0. `t.seats` itself stands for the host (see {@link Asides}). */
@@ -104,7 +105,9 @@ export interface Table<G extends GameTypes = GameTypes> {
   readonly players: number;
   readonly options: G['options'];
   readonly content: G['content'];
-  readonly edition: { readonly id: string; readonly hash: string };
+  readonly edition: EditionName;
+  /** Absent: the edition is one of the game's own, and a record need not carry it. */
+  readonly own?: Edition;
   readonly facts: G['facts'];
 }
 

@@ -1,3 +1,4 @@
+import { findGame } from '@boardroom/catalogue';
 import { expect, test } from 'vitest';
 import { arena } from './arena.ts';
 
@@ -6,7 +7,7 @@ const order = {
   seats: 2,
   bots: ['normal', 'random'],
   options: {},
-  edition: 'classic',
+  edition: { id: 'classic', content: await findGame('action-the-project')!.editions['classic']!() },
   seed: 'arena',
   games: 20,
 };

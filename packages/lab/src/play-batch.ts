@@ -2,7 +2,7 @@
 import { makeBot, playGame } from '@boardroom/bots';
 import { findGame } from '@boardroom/catalogue';
 import { isRefusal, setTable, standings } from '@boardroom/kernel';
-import type { AnyGame, Table } from '@boardroom/kernel';
+import type { AnyGame, Edition, Table } from '@boardroom/kernel';
 
 /** The table at which all games of an order are played. */
 export interface TableOrder {
@@ -11,7 +11,7 @@ export interface TableOrder {
   /** Names of all bots that play. */
   readonly bots: readonly string[];
   readonly options: object;
-  readonly edition: string;
+  readonly edition: Edition;
 }
 
 /** One game: its number, its seed, and a bot for each seat. */
@@ -39,13 +39,11 @@ export interface LoadedGame {
 export async function load(order: TableOrder): Promise<LoadedGame> {
   const entry = findGame(order.game);
   if (!entry) throw new Error(`there is no game named ${order.game}`);
-  const edition = entry.editions[order.edition];
-  if (!edition) throw new Error(`${order.game} has no edition named ${order.edition}`);
   const game = await entry.game();
   const t = setTable(game, {
     players: order.seats,
     options: order.options,
-    edition: { id: order.edition, content: await edition() },
+    edition: order.edition,
   });
   if (isRefusal(t)) throw new Error(`${t.code} ${JSON.stringify(t.facts ?? {})}`);
   for (const name of order.bots)

@@ -17,6 +17,7 @@ import { debriefOf } from '../debrief.ts';
 import { openMatch, recordOf, replay, submit, toldTo, undo, undoable } from '../match.ts';
 import type { Match } from '../match.ts';
 import { formatRecord, parseRecord } from '../record.ts';
+import { setNewTable } from '../new-table.ts';
 import { mix, newRng } from '../rng.ts';
 import { standings } from '../standings.ts';
 import { fill, fit, spread } from '../templates.ts';
@@ -88,6 +89,17 @@ export function describeGame(
           );
         });
       }
+    test(`${game.id} refuses fields it does not read: ${id}`, () => {
+      const players = game.seats.max;
+      const setting = { players, options: game.options.parse({}), edition };
+      expect(setNewTable(game, setting)).not.toHaveProperty('code');
+      const odd = { ...setting, options: { ...setting.options, oddity: 1 } };
+      expect(setNewTable(game, odd)).toMatchObject({ code: 'bad-options' });
+      const spoilt = { id, content: { ...(content as object), oddity: 1 } };
+      expect(setNewTable(game, { ...setting, edition: spoilt })).toMatchObject({
+        code: 'bad-edition',
+      });
+    });
     test(
       `${game.id} refuses spoiled moves and changes nothing: ${id}`,
       { timeout: 600_000 },

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { differences, editionHash, formatEdition, parseEdition, textsWith } from './edition.ts';
+
+const content = {
+  price: 5,
+  cards: [
+    { id: 'a', take: 1 },
+    { id: 'b', take: 2 },
+  ],
+  levels: [1, 2],
+};
+
+test('the hash is that of the values, whatever their order', () => {
+  const turned = { levels: [1, 2], cards: content.cards, price: 5 };
+  expect(editionHash(turned)).toBe(editionHash(content));
+  expect(editionHash({ ...content, price: 1 })).not.toBe(editionHash(content));
+  expect(editionHash({ ...content, cards: content.cards.toReversed() })).not.toBe(
+    editionHash(content),
+  );
+});
+
+test('words of its own are part of what an edition is; none at all are not', () => {
+  expect(editionHash(content, {})).toBe(editionHash(content));
+  expect(editionHash(content, { en: {} })).toBe(editionHash(content));
+  const said = editionHash(content, { en: { 'card.a': 'The Axe' } });
+  expect(said).not.toBe(editionHash(content));
+  expect(editionHash(content, { en: { 'card.a': 'The Adze' } })).not.toBe(said);
+});
+
+test('an edition is written and read; bare content takes the name it is given', () => {
+  const texts = { en: { 'card.a': 'The Axe' } };
+  const base = { id: 'classic', hash: editionHash(content) };
+  const edition = { id: 'cheap', version: 2, content: { ...content, price: 1 }, texts, base };
+  expect(parseEdition(formatEdition('lots', edition))).toEqual({ game: 'lots', ...edition });
+  expect(parseEdition(JSON.stringify(content), 'classic')).toEqual({ id: 'classic', content });
+});
+
+test.each([
+  ['{', 'it is not JSON'],
+  ['[]', 'it is not a JSON object'],
+  ['{"format":"boardroom-edition/9"}', 'the format is not boardroom-edition/1'],
+  ['{"format":"boardroom-edition/1","game":"lots","content":{}}', 'it has no id'],
+  ['{"format":"boardroom-edition/1","id":"x","content":{}}', 'it names no game'],
+  ['{"format":"boardroom-edition/1","game":"lots","id":"x"}', 'it has no content'],
+  [
+    '{"format":"boardroom-edition/1","game":"lots","id":"x","content":{},"texts":{"en":{"a":1}}}',
+    'its texts are not messages by language',
+  ],
+])('refuses %s: %s', (text, reason) => {
+  expect(parseEdition(text)).toEqual({ code: 'bad-edition', facts: { reason } });
+});
+
+test('differences name things by their ids, wherever they stand', () => {
+  const own = {
+    price: 1,
+    cards: [
+      { id: 'c', take: 9 },
+      { id: 'a', take: 1, extra: true },
+    ],
+    levels: [1, 3],
+  };
+  expect(differences(content, own)).toEqual([
+    { path: ['price'], from: 5, to: 1 },
+    { path: ['cards', 'c'], to: { id: 'c', take: 9 } },
+    { path: ['cards', 'a', 'extra'], to: true },
+    { path: ['cards', 'b'], from: { id: 'b', take: 2 } },
+    { path: ['levels', 1], from: 2, to: 3 },
+  ]);
+  expect(differences(content, structuredClone(content))).toEqual([]);
+});
+
+test('the edition’s words go before the game’s', () => {
+  const texts = { name: 'Lots', tagline: '', fields: {}, messages: { a: 'one', b: 'two' } };
+  const edition = { id: 'x', content, texts: { en: { a: 'uno' } } };
+  expect(textsWith(texts, edition, 'en').messages).toEqual({ a: 'uno', b: 'two' });
+  expect(textsWith(texts, edition, 'es')).toBe(texts);
+});
