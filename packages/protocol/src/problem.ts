@@ -61,6 +61,8 @@ export const PROBLEMS = {
   'too-often': [429, 'Too many requests; wait as long as Retry-After says.'],
   'busy-table': [503, 'Too much is going on at this table; try again.'],
   'closing-down': [503, 'This server is closing down; try again.'],
+  'storage-away': [503, 'The database does not answer; try again as Retry-After says.'],
+  'storage-full': [503, 'There is no room left to write this down; try again as Retry-After says.'],
   broken: [500, 'Something broke on our side.'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 export type ProblemCode = keyof typeof PROBLEMS;

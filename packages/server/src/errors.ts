@@ -3,6 +3,10 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FastifyError } from 'fastify';
 import type { App } from './house.ts';
 import { ProblemError, problem } from './problem.ts';
+import { StorageDown } from './storage/away.ts';
+
+/** Seconds after which to try again. */
+const RETRY = { 'storage-away': 1, 'storage-full': 5 } as const;
 
 type Log = (line: Record<string, unknown>) => void;
 
@@ -25,7 +29,10 @@ export function answerErrors(app: App, log: Log): void {
 /** What to answer; what is our own fault is written down. */
 export function explain(error: unknown, log: Log, method: string, at?: string): ProblemError {
   const answer = problemOf(error as FastifyError | ProblemError);
-  if (answer.problem.status >= 500 && !(error instanceof ProblemError))
+  if (
+    answer.problem.status >= 500 &&
+    !(error instanceof ProblemError || error instanceof StorageDown)
+  )
     // The address without what is asked for in it; never a body, a cookie or a token.
     log({ level: 'error', at, method, error: (error as Error).stack });
   return answer;
@@ -33,6 +40,7 @@ export function explain(error: unknown, log: Log, method: string, at?: string): 
 
 function problemOf(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof StorageDown) return problem(error.why, undefined, RETRY[error.why]);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [issue] = error.validation;
     const where = issue?.instancePath.slice(1).replaceAll('/', '.') || error.validationContext;

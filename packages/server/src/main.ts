@@ -1,4 +1,5 @@
 /** `npm start`: serves the table room on PORT (8080 unless set). */
+import { closeOnSignals } from './closing.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { serve } from './serve.ts';
 
@@ -11,14 +12,7 @@ try {
   const config = readConfig(process.env);
   const server = await serve({ config, log });
   process.stdout.write(`Boardroom is open at ${server.address}\n`);
-  let closing = false;
-  const close = (): void => {
-    if (closing) process.exit(1);
-    closing = true;
-    void server.close().then(() => process.exit(0));
-  };
-  process.on('SIGINT', close);
-  process.on('SIGTERM', close);
+  closeOnSignals(server);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   const port = process.env['PORT'] ?? 8080;

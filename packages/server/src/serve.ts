@@ -43,16 +43,14 @@ export async function serve({
   games,
   limits,
 }: ServeSetting): Promise<RunningServer> {
-  const storage = await openStorage(config.data, config.databaseUrl);
+  const storage = await openStorage(config.data, config.databaseUrl, log);
   const module = games?.module ?? import.meta.resolve('@boardroom/catalogue');
   const thinkers = makeThinkers({
     catalogue: module,
     ...(config.botThreads === undefined ? {} : { threads: config.botThreads }),
   });
   const queue =
-    config.databaseUrl === undefined
-      ? makeLocalQueue()
-      : await makeBossQueue(config.databaseUrl, log);
+    'connection' in storage ? await makeBossQueue(storage.connection, log) : makeLocalQueue();
   const { app, house, close } = await buildApp({
     storage,
     catalogue: games?.catalogue ?? catalogue,

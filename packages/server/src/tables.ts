@@ -273,21 +273,28 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
   };
 
   storage.onSignal((signal) => {
-    if (signal.about === 'table') catchUp(signal.table, signal.seq);
-    else if (signal.about === 'gap')
-      for (const id of all.keys()) catchUp(id, Number.MAX_SAFE_INTEGER);
+    if (signal.about === 'table') {
+      const held = all.get(signal.table);
+      if (!held || signal.seq <= held.known) return;
+      held.known = signal.seq;
+      if (held.listeners.size > 0) void catchUp(signal.table, held, false);
+    } else if (signal.about === 'gap') void catchUpAll();
   });
-  const catchUp = (id: string, seq: number): void => {
-    const held = all.get(id);
-    if (!held?.live || seq <= held.known) return;
-    if (seq < Number.MAX_SAFE_INTEGER) held.known = seq;
-    if (held.listeners.size === 0 && seq < Number.MAX_SAFE_INTEGER) return;
-    void locked(held, async () => {
-      if (seq === Number.MAX_SAFE_INTEGER) await stale(id, held);
+  /** Tells readers what others wrote. Where that fails the database is away: a gap will follow. */
+  const catchUp = (id: string, held: Held, isUnsure: boolean): Promise<void> =>
+    locked(held, async () => {
+      if (isUnsure) await stale(id, held);
       await current(id, held);
     }).catch(() => {
       held.live = null;
     });
+  /** A few at a time: thousands of questions at once would keep the database from everything else. */
+  const catchUpAll = async (): Promise<void> => {
+    const left = [...all].values();
+    const work = async (): Promise<void> => {
+      for (const [id, held] of left) await catchUp(id, held, true);
+    };
+    await Promise.all(Array.from({ length: 4 }, work));
   };
 
   return {

@@ -1,5 +1,8 @@
 /** Bots' turns through PostgreSQL: any node may think, and a job of a dead node comes back. */
 import { PgBoss } from 'pg-boss';
+import type { Db } from 'pg-boss';
+import { StorageDown } from '../storage/away.ts';
+import type { Connection } from '../storage/connection.ts';
 import type { BotJob, BotQueue } from './queue.ts';
 
 const QUEUE = 'bots';
@@ -7,16 +10,24 @@ const QUEUE = 'bots';
 const EXPIRES = 60;
 
 export async function makeBossQueue(
-  url: string,
+  connection: Connection,
   log: (line: Record<string, unknown>) => void,
 ): Promise<BotQueue> {
-  const boss = new PgBoss({
-    connectionString: url,
-    max: 4,
-    schedule: false,
-    useListenNotify: true,
-  });
-  boss.on('error', (error) => log({ level: 'error', what: 'pg-boss', error: String(error) }));
+  /** The node's own connections, with their limits. */
+  const db: Db = {
+    executeSql: (text, values) => connection.query(values ? { text, values } : { text }),
+    async listen(channel, hear, missed) {
+      await connection.listen(channel, hear, missed);
+      return { close: async () => connection.unlisten(channel) };
+    },
+  };
+  const boss = new PgBoss({ db, schedule: false, useListenNotify: true });
+  const warn = (error: unknown): void => {
+    // That the database is away has been said.
+    if (!(error instanceof StorageDown))
+      log({ level: 'warn', what: 'pg-boss', error: String(error) });
+  };
+  boss.on('error', warn);
   await boss.start();
   await boss.createQueue(QUEUE, {
     policy: 'exclusive',
@@ -31,9 +42,7 @@ export async function makeBossQueue(
   return {
     add(job) {
       if (closed) return;
-      boss
-        .send(QUEUE, job, { singletonKey: `${job.table} ${job.seq}` })
-        .catch((error: unknown) => log({ level: 'warn', what: 'pg-boss', error: String(error) }));
+      boss.send(QUEUE, job, { singletonKey: `${job.table} ${job.seq}` }).catch(warn);
     },
     async work(handler) {
       const options = {
@@ -47,7 +56,9 @@ export async function makeBossQueue(
     },
     async close() {
       closed = true;
-      await boss.stop({ graceful: true, timeout: 5000 });
+      const stopped = boss.stop({ graceful: true, timeout: 3000 }).catch(warn);
+      const late = new Promise((resolve) => setTimeout(resolve, 5000).unref());
+      await Promise.race([stopped, late]);
     },
   };
 }

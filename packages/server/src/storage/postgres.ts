@@ -1,16 +1,18 @@
 /** Storage for many nodes: PostgreSQL. NOTIFY carries news from node to node. */
 import { EventEmitter } from 'node:events';
-import pg from 'pg';
+import type pg from 'pg';
+import { StorageDown } from './away.ts';
 import { makeBatch } from './batch.ts';
+import { connectTo } from './connection.ts';
+import type { Connection } from './connection.ts';
 import { NEWEST, stepsFrom } from './migrations.ts';
-import { CHANNEL, listenTo } from './notices.ts';
 import {
   indexStatements,
   lateIndexStatement,
   snapshotStatement,
   sqlStorage,
 } from './sql-storage.ts';
-import type { Statement } from './sql-storage.ts';
+import type { Db, Statement } from './sql-storage.ts';
 import type { Append, Appended, DumpRow, Signal, Storage } from './types.ts';
 
 /** NOTIFY takes at most 8000 bytes. */
@@ -37,37 +39,47 @@ const INSERT_AND_TELL = `
   SELECT table_id, seq, key, (SELECT count(*) FROM told) AS told FROM added`;
 /** So many fit into one notice. */
 const MOST_TOLD = 200;
+const TELL = 'SELECT pg_notify($1, $2)';
+const CHANNEL = 'boardroom';
 
-export async function openPostgres(url: string): Promise<Storage> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  // A connection that dies while idle is replaced; whoever uses one hears of it themselves.
-  pool.on('error', () => {});
-  await migrate(pool);
+type Log = (line: Record<string, unknown>) => void;
 
+export interface PostgresStorage extends Storage {
+  readonly connection: Connection;
+}
+
+export async function openPostgres(url: string, log?: Log): Promise<PostgresStorage> {
+  const connection = connectTo(url, log);
+  try {
+    await connection.patiently(migrate);
+  } catch (error) {
+    await connection.close();
+    throw error instanceof StorageDown ? error.cause : error;
+  }
   const listeners = new EventEmitter<{ signal: [Signal] }>();
   listeners.setMaxListeners(100);
-  const wire = listenTo(url, (signal) => listeners.emit('signal', signal));
-  await wire.ready;
+  await connection.listen(
+    CHANNEL,
+    (payload) => {
+      for (const signal of signalsIn(payload)) listeners.emit('signal', signal);
+    },
+    () => listeners.emit('signal', { about: 'gap' }),
+  );
 
-  let frozen: pg.PoolClient | null = null;
-  const query = async (client: pg.Pool | pg.PoolClient, [text, ...values]: Statement) => {
-    const numbered = numberMarks(text);
-    return client.query<DumpRow>({ name: nameOf(numbered), text: numbered, values });
-  };
-  const together = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
-    try {
+  /** The database as it was when somebody asked to freeze it. */
+  let frozen: Db | null = null;
+  let thaw = (): void => {};
+  const query = (statement: Statement) => connection.query<DumpRow>(prepared(statement));
+  const dbOn = (client: pg.ClientBase): Db => ({
+    run: async (...statement) => (await client.query(prepared(statement))).rowCount ?? 0,
+    one: async (...statement) => (await client.query<DumpRow>(prepared(statement))).rows[0],
+    all: async (...statement) => (await client.query<DumpRow>(prepared(statement))).rows,
+    async together(statements) {
       await client.query('BEGIN');
-      const result = await work(client);
+      for (const each of statements) await client.query(prepared(each));
       await client.query('COMMIT');
-      client.release();
-      return result;
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => {});
-      client.release(error as Error);
-      throw error;
-    }
-  };
+    },
+  });
 
   const write = async (entries: readonly Append[]): Promise<Appended[]> => {
     // In one order on all nodes: two groups never wait for each other.
@@ -83,12 +95,12 @@ export async function openPostgres(url: string): Promise<Storage> {
     ];
     const isPlain = sorted.length <= MOST_TOLD && sorted.every(({ index }) => !index);
     const rows = isPlain
-      ? await pool.query<Inserted>({
+      ? await connection.query<Inserted>({
           name: 'append-tell',
           text: INSERT_AND_TELL,
           values: [...values, CHANNEL],
         })
-      : await together((client) => appendStepwise(client, sorted, values));
+      : await connection.together((client) => appendStepwise(client, sorted, values));
     const written = new Set(insertedOf(sorted, rows.rows));
     return entries.map((entry) => (written.has(entry) ? 'appended' : 'conflict'));
   };
@@ -101,11 +113,12 @@ export async function openPostgres(url: string): Promise<Storage> {
     const rows = await client.query<Inserted>({ name: 'append', text: INSERT, values });
     const inserted = insertedOf(sorted, rows.rows);
     for (const { table, at, index } of inserted)
-      if (index) for (const each of indexStatements(table, at, index)) await query(client, each);
+      if (index)
+        for (const each of indexStatements(table, at, index)) await client.query(prepared(each));
     for (const payload of payloads(inserted))
       await client.query({
         name: 'notify',
-        text: 'SELECT pg_notify($1, $2)',
+        text: TELL,
         values: [CHANNEL, payload],
       });
     return rows;
@@ -117,39 +130,67 @@ export async function openPostgres(url: string): Promise<Storage> {
     waiting.add(done);
   };
 
+  const db: Db = {
+    run: async (...statement) => (await query(statement)).rowCount ?? 0,
+    one: async (...statement) =>
+      frozen ? frozen.one(...statement) : (await query(statement)).rows[0],
+    all: async (...statement) =>
+      frozen ? frozen.all(...statement) : (await query(statement)).rows,
+    together: (statements) =>
+      connection.together(async (client) => {
+        for (const each of statements) await client.query(prepared(each));
+      }),
+  };
+
   return {
-    ...sqlStorage({
-      run: async (...statement) => (await query(pool, statement)).rowCount ?? 0,
-      one: async (...statement) => (await query(frozen ?? pool, statement)).rows[0],
-      all: async (...statement) => (await query(frozen ?? pool, statement)).rows,
-      together: (statements) =>
-        together(async (client) => {
-          for (const each of statements) await query(client, each);
-        }),
-    }),
+    ...sqlStorage(db),
+    connection,
     kind: 'postgres',
     shared: true,
     append: batch.append,
-    saveIndex: (table, at, index) => later(query(pool, lateIndexStatement(table, at, index))),
-    saveSnapshot: (table, seq, body) => later(query(pool, snapshotStatement(table, seq, body))),
+    saveIndex: (table, at, index) => later(query(lateIndexStatement(table, at, index))),
+    saveSnapshot: (table, seq, body) => later(query(snapshotStatement(table, seq, body))),
+    purge: (before, now) =>
+      connection.patiently((client) => sqlStorage(dbOn(client)).purge(before, now)),
     async freeze() {
-      frozen = await pool.connect();
-      await frozen.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+      const over = new Promise<void>((end) => {
+        thaw = end;
+      });
+      connection
+        .patiently(async (client) => {
+          await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+          frozen = dbOn(client);
+          resolve();
+          await over;
+        })
+        .catch(reject);
+      await ready;
     },
     signal: (signal) =>
-      later(pool.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(signal)])),
+      later(
+        connection.query({ text: TELL, values: [CHANNEL, JSON.stringify(signal)], name: 'notify' }),
+      ),
     onSignal: (listener) => void listeners.on('signal', listener),
-    async ping() {
-      await pool.query('SELECT 1');
-    },
+    ping: connection.ping,
     async close() {
       await batch.drained();
       await Promise.all(waiting);
-      await wire.close();
-      frozen?.release(true);
-      await pool.end();
+      thaw();
+      await connection.close();
     },
   };
+}
+
+function* signalsIn(payload: string): Generator<Signal> {
+  if (payload.startsWith('{')) {
+    yield JSON.parse(payload) as Signal;
+    return;
+  }
+  for (const part of payload.split(';')) {
+    const [table, seq] = part.split(' ');
+    if (table && seq) yield { about: 'table', table, seq: Number(seq) };
+  }
 }
 
 /** Those of a sorted group that are in the database now. */
@@ -174,42 +215,25 @@ function payloads(written: readonly Append[]): string[] {
   return part === '' ? parts : [...parts, part];
 }
 
-const numbered = new Map<string, string>();
-function numberMarks(text: string): string {
-  let known = numbered.get(text);
-  if (known === undefined) {
-    let n = 0;
-    known = text.replaceAll('?', () => `$${++n}`);
-    numbered.set(text, known);
-  }
-  return known;
-}
-
-const names = new Map<string, string>();
+const known = new Map<string, { name: string; text: string }>();
 /** Statements are prepared once a connection. */
-function nameOf(text: string): string {
-  let name = names.get(text);
-  if (name === undefined) names.set(text, (name = `s${names.size}`));
-  return name;
+function prepared([marked, ...values]: Statement): pg.QueryConfig {
+  let statement = known.get(marked);
+  if (statement === undefined) {
+    let n = 0;
+    const text = marked.replaceAll('?', () => `$${++n}`);
+    known.set(marked, (statement = { name: `s${known.size}`, text }));
+  }
+  return { ...statement, values };
 }
 
-async function migrate(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await client.query('CREATE TABLE IF NOT EXISTS boardroom_version (version INTEGER NOT NULL)');
-    const { rows } = await client.query<{ version: number }>(
-      'SELECT version FROM boardroom_version',
-    );
-    for (const step of stepsFrom(rows[0]?.version ?? 0, 'postgres')) await client.query(step);
-    await client.query('DELETE FROM boardroom_version');
-    await client.query('INSERT INTO boardroom_version VALUES ($1)', [NEWEST]);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  } finally {
-    client.release();
-  }
+async function migrate(client: pg.Client): Promise<void> {
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await client.query('CREATE TABLE IF NOT EXISTS boardroom_version (version INTEGER NOT NULL)');
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM boardroom_version');
+  for (const step of stepsFrom(rows[0]?.version ?? 0, 'postgres')) await client.query(step);
+  await client.query('DELETE FROM boardroom_version');
+  await client.query('INSERT INTO boardroom_version VALUES ($1)', [NEWEST]);
+  await client.query('COMMIT');
 }

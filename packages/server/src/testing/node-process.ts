@@ -1,4 +1,5 @@
 /** A node with the sample game in a process of its own, to be killed. Run with PORT and a database. */
+import { closeOnSignals } from '../closing.ts';
 import { readConfig } from '../config.ts';
 import { NO_LIMITS } from '../limits.ts';
 import { serve } from '../serve.ts';
@@ -6,5 +7,6 @@ import { catalogue } from './sample-catalogue.ts';
 
 const module = new URL('./sample-catalogue.ts', import.meta.url).href;
 const config = { ...readConfig(process.env), web: '/nowhere' };
-await serve({ config, games: { module, catalogue }, limits: NO_LIMITS });
+const server = await serve({ config, games: { module, catalogue }, limits: NO_LIMITS });
+closeOnSignals(server);
 process.send?.('open');

@@ -1,6 +1,6 @@
 /** A PostgreSQL server for tests: in a folder of its own, on a port of its own, gone afterwards. */
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,14 @@ import pg from 'pg';
 export interface TestPostgres {
   /** The address of a new, empty database. */
   database(): Promise<string>;
+  /** Ends it as a crash does; nobody can connect until it starts again. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  /** It keeps its connections, takes new ones, and answers nothing. */
+  hang(): void;
+  goOn(): void;
+  /** How many connections a database has. */
+  connections(url: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -56,10 +64,29 @@ export async function startPostgres(): Promise<TestPostgres> {
     '-c',
     'max_connections=200',
   ];
-  const server = spawn(...command('postgres', ['-D', data, ...settings]), {
-    stdio: 'ignore',
-    cwd: folder,
-  });
+  const launch = () =>
+    spawn(...command('postgres', ['-D', data, ...settings]), { stdio: 'ignore', cwd: folder });
+  let server = launch();
+  const crash = async (): Promise<void> => {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    try {
+      execFileSync(...command('pg_ctl', ['stop', '-D', data, '-m', 'immediate']), {
+        stdio: 'ignore',
+        cwd: folder,
+      });
+    } catch {
+      server.kill('SIGKILL');
+    }
+    await gone;
+  };
+  /** The first process and one for each connection. */
+  const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => {
+    const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(first, name);
+    for (const child of childrenOf(first)) process.kill(child, name);
+    // Who started it for another user stops with it, but does not go on by itself.
+    if (name === 'SIGCONT') server.kill(name);
+  };
   const base = `postgres://postgres@127.0.0.1:${port}`;
   await answering(`${base}/postgres`);
   let count = 0;
@@ -72,20 +99,43 @@ export async function startPostgres(): Promise<TestPostgres> {
       await client.end();
       return `${base}/${name}`;
     },
+    crash,
+    async start() {
+      server = launch();
+      await answering(`${base}/postgres`);
+    },
+    hang: () => signal('SIGSTOP'),
+    goOn: () => signal('SIGCONT'),
+    async connections(url) {
+      const client = new pg.Client({ connectionString: `${base}/postgres` });
+      await client.connect();
+      const { rows } = await client.query<{ count: string }>(
+        'SELECT count(*) FROM pg_stat_activity WHERE datname = $1',
+        [new URL(url).pathname.slice(1)],
+      );
+      await client.end();
+      return Number(rows[0]!.count);
+    },
     async stop() {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      try {
-        execFileSync(...command('pg_ctl', ['stop', '-D', data, '-m', 'immediate']), {
-          stdio: 'ignore',
-          cwd: folder,
-        });
-      } catch {
-        server.kill('SIGKILL');
-      }
-      await gone;
+      await crash();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return (
+          Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[1]) === parent
+        );
+      } catch {
+        return false;
+      }
+    });
 }
 
 export async function freePort(): Promise<number> {

@@ -29,6 +29,8 @@ const CODES = [
   'seat-taken',
   'sending',
   'stale',
+  'storage-away',
+  'storage-full',
   'takeback-asked',
   'too-many',
   'too-often',
