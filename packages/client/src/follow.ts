@@ -92,6 +92,7 @@ export function follow(http: Http, table: string, setting: FollowSetting): Follo
     for (let failures = 0; !closing.signal.aborted;) {
       show('connecting');
       const began = Date.now();
+      let asked = 0;
       try {
         await once();
       } catch (error) {
@@ -101,11 +102,13 @@ export function follow(http: Http, table: string, setting: FollowSetting): Follo
           setting.onRefused?.(error);
           return;
         }
+        if (error instanceof ProblemError) asked = (error.retryAfter ?? 0) * 1000;
       }
       if (closing.signal.aborted) return;
       show('lost');
       failures = Date.now() - began > 5000 ? 0 : failures + 1;
-      await sleep(Math.min(5000, 100 * 2 ** Math.min(failures, 6)), closing.signal);
+      const pause = Math.min(5000, 100 * 2 ** Math.min(failures, 6));
+      await sleep(Math.max(asked, pause), closing.signal);
     }
   };
   void run();

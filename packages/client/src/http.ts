@@ -7,6 +7,8 @@ export interface ClientSetting {
   /** Bearer token; the page has a cookie instead. */
   readonly token?: string;
   readonly fetch?: typeof fetch;
+  /** The server has too much to do: the request is sent again after so many seconds. */
+  readonly onWait?: (seconds: number) => void;
 }
 
 /** The server's refusal: `problem.code` for programs, `problem.title` in words. */
@@ -28,11 +30,16 @@ export interface Http {
   open(path: string, accept: string, signal: AbortSignal): Promise<Response>;
 }
 
-export function makeHttp({ base = '', token, fetch: send = fetch }: ClientSetting): Http {
+/** So often a request is sent again that came too often. Nothing has changed: any may be. */
+const MOST_WAITS = 3;
+
+export function makeHttp({ base = '', token, fetch: send = fetch, onWait }: ClientSetting): Http {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const waitOf = (response: Response): number =>
+    Number(response.headers.get('retry-after') ?? Number.NaN);
   const check = async (response: Response): Promise<Response> => {
     if (response.ok) return response;
-    const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
+    const wait = waitOf(response);
     const fallback = {
       type: 'about:blank',
       title: response.statusText,
@@ -44,14 +51,20 @@ export function makeHttp({ base = '', token, fetch: send = fetch }: ClientSettin
   };
   return {
     async call<T>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<T> {
-      const response = await check(
-        await send(base + path, {
-          method,
-          headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
-          ...(body ? { body: JSON.stringify(body) } : {}),
-          ...(signal ? { signal } : {}),
-        }),
-      );
+      const request = {
+        method,
+        headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        ...(signal ? { signal } : {}),
+      };
+      let response = await send(base + path, request);
+      for (let waits = 0; response.status === 429 && waits < MOST_WAITS; waits++) {
+        const seconds = waitOf(response) || 1;
+        onWait?.(seconds);
+        await sleep(seconds * 1000, signal);
+        response = await send(base + path, request);
+      }
+      await check(response);
       return (response.status === 204 ? undefined : await response.json()) as T;
     },
     open: async (path, accept, signal) =>

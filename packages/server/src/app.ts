@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
-import { fastifyRateLimit } from '@fastify/rate-limit';
 import { fastifySwagger } from '@fastify/swagger';
 import type { GameEntry } from '@boardroom/kernel';
 import Fastify from 'fastify';
@@ -21,7 +20,7 @@ import type { Limits } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
 import { makePeople } from './people.ts';
 import { problem } from './problem.ts';
-import { makeRates } from './rates.ts';
+import { addressOf, makeRates } from './rates.ts';
 import { docRoutes, OPENAPI } from './routes/docs.ts';
 import { eventRoutes } from './routes/events.ts';
 import { hostRoutes } from './routes/host.ts';
@@ -67,7 +66,8 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   const limits = { ...LIMITS, ...setting.limits };
   const games = makeGames(setting.catalogue);
   const tables = makeTables({ storage, games, now, newSeed: setting.seed ?? newSeed });
-  const people = makePeople(storage, now);
+  const rates = makeRates(limits, now);
+  const people = makePeople(storage, now, rates.badTokens);
   const behind = makeBehind(tables, storage, now);
   const feed = makeFeed({ tables, storage, now, node: randomUUID(), behind });
   const metrics = makeMetrics({
@@ -82,9 +82,14 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
     people,
     feed,
     limits,
+    rates,
     metrics,
     now,
     isOpen: () => open,
+    count({ headers, ip }) {
+      const person = people.recognise(headers);
+      return person === null ? rates.addresses.take(addressOf(ip)) : rates.persons.take(person);
+    },
   };
 
   const app: App = Fastify({
@@ -119,7 +124,6 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
     if (body === '') done(null, {});
     else void parse(request, body as string, done);
   });
-  const rates = makeRates(limits.requests, now);
   const quick = quickMoves(house, {
     parse(text) {
       let value: unknown;
@@ -131,14 +135,14 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
       if (wrong) throw wrong;
       return value;
     },
-    rates,
     proxied: setting.trustProxy !== undefined && setting.trustProxy !== false,
     problemOf: (error) => explain(error, log, 'POST', '/api/tables/:id/seats/:seat/moves'),
   });
   app.addHook('onRequest', (request, reply, next) => {
-    if (request.url.startsWith('/api'))
-      reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-    const wait = rates.take(request.headers.authorization?.slice(0, 100) ?? request.ip);
+    const isApi = request.url.startsWith('/api');
+    if (isApi) reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    // Files cost next to nothing, and one visit needs many.
+    const wait = isApi ? house.count(request) : 0;
     if (wait > 0) next(problem('too-often', undefined, wait));
     else if (!open && request.method !== 'GET') next(problem('closing-down', undefined, 2));
     else next();
@@ -154,23 +158,6 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   });
 
   await app.register(fastifyCookie, { hook: false });
-  // Only for what could be guessed: the routes that say so.
-  await app.register(fastifyRateLimit, {
-    global: false,
-    cache: 20_000,
-    addHeaders: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-      'retry-after': true,
-    },
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-    errorResponseBuilder: () => problem('too-often'),
-  });
   await app.register(fastifySwagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
 
   docRoutes(app);

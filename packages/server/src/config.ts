@@ -1,6 +1,8 @@
 /** How the server is set, from its environment. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { limitsFrom } from './limits.ts';
+import type { Limits } from './limits.ts';
 
 export interface Config {
   readonly port: number;
@@ -16,17 +18,18 @@ export interface Config {
   readonly botThreads: number | undefined;
   readonly botPace: number;
   readonly web: string;
+  readonly limits: Limits;
 }
 
 export class ConfigError extends Error {}
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const number = (name: string, standard: number, most: number): number => {
+  const number = (name: string, standard: number, most: number, least = 0): number => {
     const text = env[name];
     if (text === undefined || text === '') return standard;
     const value = Number(text);
-    if (!Number.isInteger(value) || value < 0 || value > most)
-      throw new ConfigError(`${name} is not a number from 0 to ${most}: ${text}`);
+    if (!Number.isInteger(value) || value < least || value > most)
+      throw new ConfigError(`${name} is not a number from ${least} to ${most}: ${text}`);
     return value;
   };
   const proxy = env['BOARDROOM_TRUST_PROXY'] ?? '';
@@ -43,5 +46,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     botThreads: threads === 0 ? undefined : threads,
     botPace: number('BOARDROOM_BOT_PACE', 400, 60_000),
     web: resolve(env['BOARDROOM_WEB'] || fileURLToPath(new URL('../../web/dist', import.meta.url))),
+    limits: limitsFrom((name, standard) => number(name, standard, 1e9, 1)),
   };
 }

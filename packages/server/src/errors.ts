@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FastifyError } from 'fastify';
 import type { App } from './house.ts';
 import { ProblemError, problem } from './problem.ts';
+import { PAGE_POLICY, problemPage } from './problem-page.ts';
 import { StorageDown } from './storage/away.ts';
 
 /** Seconds after which to try again. */
@@ -14,9 +15,15 @@ export function answerErrors(app: App, log: Log): void {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     const answer = explain(error, log, request.method, request.routeOptions.url);
     if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter);
+    void reply.code(answer.problem.status).header('cache-control', 'no-store');
+    // A browser that was sent here: there is a person to read it.
+    if (request.headers['sec-fetch-mode'] === 'navigate')
+      return reply
+        .header('content-security-policy', PAGE_POLICY)
+        .type('text/html; charset=utf-8')
+        .serializer(String)
+        .send(problemPage(answer));
     return reply
-      .code(answer.problem.status)
-      .header('cache-control', 'no-store')
       .type('application/problem+json; charset=utf-8')
       .serializer(JSON.stringify)
       .send(answer.problem);

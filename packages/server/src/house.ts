@@ -6,7 +6,8 @@ import type { Feed } from './feed.ts';
 import type { Games } from './games.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import type { People } from './people.ts';
+import type { Asking, People } from './people.ts';
+import type { Rates } from './rates.ts';
 import type { Storage } from './storage/types.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,10 +18,13 @@ export interface House {
   readonly people: People;
   readonly feed: Feed;
   readonly limits: Limits;
+  readonly rates: Rates;
   readonly metrics: Metrics;
   readonly now: () => number;
   /** Whether this server still takes new work. */
   isOpen(): boolean;
+  /** Counts a request for who makes it, or for where it comes from; seconds to wait, or 0. */
+  count(request: Pick<Asking, 'headers' | 'ip'>): number;
 }
 
 export type App = FastifyInstance<

@@ -1,12 +1,19 @@
-/** How much one caller may ask for. Numbers are per node. */
+/** How much one caller may ask for. Numbers are per node; each can be set by the environment. */
 export interface Limits {
-  /** Requests a minute of one token, or of one address without a token. */
-  readonly requests: number;
-  /** Requests a minute of one address to what could be guessed or filled: people, codes, recovery. */
+  /** Requests a minute of one person, by whatever token. */
+  readonly requestsPerPerson: number;
+  /** Requests a minute of one address, of all who are nobody yet. */
+  readonly requestsPerAddress: number;
+  /** Tokens a minute of one address that turn out to be none. */
+  readonly badTokens: number;
+  /** Names given a minute from one address: a class comes in together. */
+  readonly newcomers: number;
+  /** Join and recovery codes a minute of one address that turn out to be wrong. */
   readonly guesses: number;
-  /** Streams open at once: of one address, and of one person. */
-  readonly streamsPerAddress: number;
+  /** Streams open at once: of one person, of all nobodies of one address, and of everybody. */
   readonly streamsPerPerson: number;
+  readonly streamsPerAddress: number;
+  readonly streams: number;
   readonly bodyBytes: number;
   /** A new table may bring an edition of its own. */
   readonly editionBytes: number;
@@ -17,10 +24,14 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = {
-  requests: 1200,
-  guesses: 30,
-  streamsPerAddress: 400,
+  requestsPerPerson: 1200,
+  requestsPerAddress: 6000,
+  badTokens: 300,
+  newcomers: 600,
+  guesses: 60,
   streamsPerPerson: 20,
+  streamsPerAddress: 400,
+  streams: 20_000,
   bodyBytes: 16_384,
   editionBytes: 524_288,
   requestTime: 15_000,
@@ -31,9 +42,22 @@ export const LIMITS: Limits = {
 /** No limits to speak of: for benchmarks on loopback. */
 export const NO_LIMITS: Limits = {
   ...LIMITS,
-  requests: 1e9,
+  requestsPerPerson: 1e9,
+  requestsPerAddress: 1e9,
+  badTokens: 1e9,
+  newcomers: 1e9,
   guesses: 1e9,
   streamsPerAddress: 1e6,
   streamsPerPerson: 1e6,
+  streams: 1e6,
   tablesPerPerson: 1e6,
 };
+
+/** `requestsPerPerson` is BOARDROOM_LIMIT_REQUESTS_PER_PERSON. */
+export function limitsFrom(number: (name: string, standard: number) => number): Limits {
+  const named = Object.entries(LIMITS).map(([name, standard]: [string, number]) => {
+    const words = name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+    return [name, number(`BOARDROOM_LIMIT_${words}`, standard)];
+  });
+  return Object.fromEntries(named) as Limits;
+}

@@ -4,6 +4,8 @@ import type { Colour, Scope } from '@boardroom/protocol';
 import { SCOPES } from '@boardroom/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from './problem.ts';
+import { addressOf } from './rates.ts';
+import type { Rate } from './rates.ts';
 import { hashOf, newId, newPersonId, newRecovery, newToken, recoveryHash } from './secrets.ts';
 import type { PersonRow, Storage, TokenRow } from './storage/types.ts';
 import type { Sitter } from './table/entry.ts';
@@ -15,12 +17,14 @@ export interface Caller extends Sitter {
 }
 
 /** What of a request says who asks. */
-type Asking = Pick<FastifyRequest, 'headers' | 'method' | 'host'>;
+export type Asking = Pick<FastifyRequest, 'headers' | 'method' | 'host' | 'ip'>;
 
 export interface People {
   /** Who asks, if they say so. A token that is not known is a problem, not nobody. */
   caller(request: Asking): Caller | null | Promise<Caller | null>;
   must(request: Asking, scope?: Scope): Caller | Promise<Caller>;
+  /** Whose token this is, if it was found good before; without a look at the database. */
+  recognise(headers: Asking['headers']): string | null;
   enter(
     name: string,
     colour: Colour,
@@ -36,8 +40,10 @@ export const COOKIE = 'boardroom';
 const YEAR = 365 * 86_400_000;
 const REMEMBERED = 20_000;
 const TRUSTED_FOR = 30_000;
+/** No token of ours is longer. */
+const LONGEST = 100;
 
-export function makePeople(storage: Storage, now: () => number): People {
+export function makePeople(storage: Storage, now: () => number, badTokens: Rate): People {
   /**
    * By token, in memory alone. A map finds by a seeded hash of the whole: how long it takes does not
    * tell how much of a guess was right.
@@ -48,6 +54,7 @@ export function makePeople(storage: Storage, now: () => number): People {
   };
 
   const find = async (secret: string): Promise<Caller | null> => {
+    if (secret.length > LONGEST) return null;
     const hash = hashOf(secret);
     const token = await storage.token(hash);
     if (!token || token.expires < now()) return null;
@@ -56,15 +63,20 @@ export function makePeople(storage: Storage, now: () => number): People {
     const { id, name, colour } = person;
     const { kind, scopes } = token;
     const caller = { id, name, colour: colour as Colour, scopes, tokenHash: hash, kind };
-    if (known.size >= REMEMBERED) known.clear();
-    known.set(secret, { caller, until: now() + TRUSTED_FOR });
+    remember(secret, caller);
     return caller;
+  };
+  const remember = (secret: string, caller: Caller): void => {
+    known.delete(secret);
+    if (known.size >= REMEMBERED) known.delete(known.keys().next().value!);
+    known.set(secret, { caller, until: now() + TRUSTED_FOR });
   };
 
   const session = async (person: PersonRow, recovery: string) => {
     const token = newToken();
+    const hash = hashOf(token);
     await storage.addToken({
-      hash: hashOf(token),
+      hash,
       id: newId(6),
       person: person.id,
       kind: 'session',
@@ -73,6 +85,10 @@ export function makePeople(storage: Storage, now: () => number): People {
       created: now(),
       expires: now() + YEAR,
     });
+    // Known at once: behind an address from where tokens are guessed, too.
+    const { id, name } = person;
+    const colour = person.colour as Colour;
+    remember(token, { id, name, colour, scopes: SCOPES, tokenHash: hash, kind: 'session' });
     return { person, recovery, token };
   };
 
@@ -82,18 +98,20 @@ export function makePeople(storage: Storage, now: () => number): People {
 
   /** At once if the token was seen a moment ago. */
   const caller: People['caller'] = (request) => {
-    const { authorization, cookie } = request.headers;
+    const { authorization } = request.headers;
     if (authorization !== undefined && !authorization.startsWith('Bearer '))
       throw problem('bad-token');
-    const token =
-      authorization === undefined
-        ? cookie && fastifyCookie.parse(cookie)[COOKIE]
-        : authorization.slice(7);
+    const token = tokenIn(request.headers);
     if (!token) return null;
-    if (token.length > 100) return admit(request, null);
     const kept = known.get(token);
     if (kept && kept.until > now()) return admit(request, kept.caller);
-    return find(token).then((found) => admit(request, found));
+    const address = addressOf(request.ip);
+    const wait = kept ? 0 : badTokens.wait(address);
+    if (wait > 0) throw problem('too-often', 'too many tokens that are none', wait);
+    return find(token).then((found) => {
+      if (!found) badTokens.take(address);
+      return admit(request, found);
+    });
   };
 
   const admit = (request: Asking, found: Caller | null): Caller | null => {
@@ -106,6 +124,7 @@ export function makePeople(storage: Storage, now: () => number): People {
 
   return {
     caller,
+    recognise: (headers) => known.get(tokenIn(headers) ?? '')?.caller.id ?? null,
     must(request, scope) {
       const found = caller(request);
       return found instanceof Promise
@@ -145,6 +164,11 @@ export function makePeople(storage: Storage, now: () => number): People {
       forgetAll(({ id }) => id === person);
     },
   };
+}
+
+function tokenIn({ authorization, cookie }: Asking['headers']): string | undefined {
+  if (authorization !== undefined) return authorization.slice('Bearer '.length);
+  return cookie === undefined ? undefined : fastifyCookie.parse(cookie)[COOKIE];
 }
 
 function mayDo(caller: Caller | null, scope: Scope | undefined): Caller {

@@ -59,7 +59,7 @@ export async function serve({
     trustProxy: config.trustProxy,
     log,
     ...(config.metricsToken === undefined ? {} : { metricsToken: config.metricsToken }),
-    ...(limits ? { limits } : {}),
+    limits: { ...config.limits, ...limits },
   });
   const purge = async (): Promise<void> => {
     if (config.keepDays === 0) return;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Feed } from '../feed.ts';
 import type { App, House } from '../house.ts';
 import { problem } from '../problem.ts';
+import { addressOf } from '../rates.ts';
 import type { Parts } from '../table/render.ts';
 import { openStream } from './stream.ts';
 import type { StreamKind } from './stream.ts';
@@ -12,8 +13,9 @@ import type { StreamKind } from './stream.ts';
 const HEARTBEAT = 15_000;
 
 export function eventRoutes(app: App, { people, feed, limits, isOpen }: House): void {
-  const perAddress = new Map<string, number>();
-  const perPerson = new Map<string, number>();
+  /** Streams open of a person, or of an address. */
+  const open = new Map<string, number>();
+  let all = 0;
   const beats = new Set<() => void>();
   const heart = setInterval(() => {
     for (const beat of beats) beat();
@@ -82,23 +84,24 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: House): 
     },
   );
 
-  const enter = (address: string, person: string | null): (() => void) => {
-    const counts: [Map<string, number>, string, number][] = [
-      [perAddress, address, limits.streamsPerAddress],
-    ];
-    if (person !== null) counts.push([perPerson, person, limits.streamsPerPerson]);
-    for (const [map, name, most] of counts)
-      if ((map.get(name) ?? 0) >= most) throw problem('too-often', 'too many streams', 5);
-    for (const [map, name] of counts) map.set(name, (map.get(name) ?? 0) + 1);
+  /** By person, or of nobody by address; and all together, since people cost nothing to make. */
+  const enter = (ip: string, person: string | null): (() => void) => {
+    const [name, most] =
+      person === null
+        ? [addressOf(ip), limits.streamsPerAddress]
+        : [person, limits.streamsPerPerson];
+    const count = open.get(name) ?? 0;
+    if (count >= most || all >= limits.streams) throw problem('too-often', 'too many streams', 5);
+    open.set(name, count + 1);
+    all++;
     let left = false;
     return () => {
       if (left) return;
       left = true;
-      for (const [map, name] of counts) {
-        const count = map.get(name)! - 1;
-        if (count > 0) map.set(name, count);
-        else map.delete(name);
-      }
+      all--;
+      const rest = open.get(name)! - 1;
+      if (rest > 0) open.set(name, rest);
+      else open.delete(name);
     };
   };
 

@@ -25,9 +25,8 @@ export async function serveMetrics({ registry }: Metrics, port: number): Promise
 const hide = { hide: true };
 
 export function opsRoutes(app: App, { storage, metrics, isOpen }: House, token?: string): void {
-  const config = { rateLimit: false as const };
-  app.get('/healthz', { config, schema: hide }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { config, schema: hide }, async () => {
+  app.get('/healthz', { schema: hide }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: hide }, async () => {
     if (!isOpen()) throw problem('closing-down');
     await storage.ping();
     return { status: 'ready' };

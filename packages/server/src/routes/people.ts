@@ -16,24 +16,20 @@ import { z } from 'zod';
 import type { App, House } from '../house.ts';
 import { COOKIE, setCookie } from '../people.ts';
 import { problem } from '../problem.ts';
+import { addressOf } from '../rates.ts';
 import { hashOf, newId, newToken as makeToken } from '../secrets.ts';
+import { guess } from './guess.ts';
 
 const errors = { '4xx': problemSchema };
 const DAY = 86_400_000;
 
-export function peopleRoutes(app: App, { people, storage, tables, limits, now }: House): void {
-  const guessable = {
-    rateLimit: {
-      max: limits.guesses,
-      timeWindow: 60_000,
-      keyGenerator: ({ ip }: { ip: string }) => ip,
-    },
-  };
-
+export function peopleRoutes(
+  app: App,
+  { people, storage, tables, limits, rates, now }: House,
+): void {
   app.post(
     '/api/people',
     {
-      config: guessable,
       schema: {
         tags: ['people'],
         summary: 'Come in: a name and a colour are enough',
@@ -43,6 +39,8 @@ export function peopleRoutes(app: App, { people, storage, tables, limits, now }:
     },
     async (request, reply) => {
       const { name, colour, token: wantsToken } = request.body;
+      const wait = rates.newcomers.take(addressOf(request.ip));
+      if (wait > 0) throw problem('too-often', undefined, wait);
       const entered = await people.enter(name, colour);
       if (!wantsToken) setCookie(request, reply, entered.token);
       return reply.code(201).send({
@@ -58,7 +56,6 @@ export function peopleRoutes(app: App, { people, storage, tables, limits, now }:
   app.post(
     '/api/people/recover',
     {
-      config: guessable,
       schema: {
         tags: ['people'],
         summary: 'Come back on another device with a recovery code; you get a new code',
@@ -67,7 +64,7 @@ export function peopleRoutes(app: App, { people, storage, tables, limits, now }:
       },
     },
     async (request, reply) => {
-      const back = await people.recover(request.body.code);
+      const back = await guess(rates.guesses, request, () => people.recover(request.body.code));
       if (!request.body.token) setCookie(request, reply, back.token);
       const { id, name, colour } = back.person;
       return {
@@ -125,7 +122,6 @@ export function peopleRoutes(app: App, { people, storage, tables, limits, now }:
   app.post(
     '/api/me/recovery',
     {
-      config: guessable,
       schema: {
         tags: ['people'],
         summary: 'A new recovery code; the old one is worth nothing any more',

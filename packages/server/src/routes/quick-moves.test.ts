@@ -28,7 +28,7 @@ describe('the short way of a move', () => {
       catalogue,
       seed: () => 'same',
       now: () => 1000,
-      limits: { requests: 100 },
+      limits: { requestsPerPerson: 100 },
     });
     await built.app.listen({ port: 0, host: '127.0.0.1' });
     long = createServer(built.app.routing);

@@ -8,14 +8,12 @@ import type { NewMove } from '@boardroom/protocol';
 import type { House } from '../house.ts';
 import { problem } from '../problem.ts';
 import type { ProblemError } from '../problem.ts';
-import type { Rates } from '../rates.ts';
 import { isUsualBody } from './move-check.ts';
 import { makeMoves } from './moves.ts';
 
 export interface QuickSetting {
   /** JSON, without names that change what objects are made of. */
   readonly parse: (text: string) => unknown;
-  readonly rates: Rates;
   /** Address and host of a request are to be had from a proxy's headers: only the framework knows. */
   readonly proxied: boolean;
   readonly problemOf: (error: unknown) => ProblemError;
@@ -27,28 +25,30 @@ const UNUSUAL = ['transfer-encoding', 'content-encoding', 'expect', 'idempotency
 /** Takes a request; or says false and has not touched it. */
 export function quickMoves(
   house: House,
-  { parse, rates, proxied, problemOf }: QuickSetting,
+  { parse, proxied, problemOf }: QuickSetting,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const { people, limits, metrics, isOpen } = house;
+  const { people, limits, metrics, isOpen, count } = house;
   const makeMove = makeMoves(house);
 
   const isUsual = ({ headers }: IncomingMessage): boolean => {
     const length = Number(headers['content-length']);
     if (!(length > 0 && length <= limits.bodyBytes)) return false;
     if (headers['content-type'] !== 'application/json') return false;
-    if (headers.authorization === undefined && proxied) return false;
+    if (proxied && (headers.authorization === undefined || people.recognise(headers) === null))
+      return false;
     for (const name of UNUSUAL) if (headers[name] !== undefined) return false;
     return true;
   };
 
   const play = async (
-    { headers }: IncomingMessage,
+    { headers, socket }: IncomingMessage,
     table: string,
     seat: number,
     body: string,
   ): Promise<string> => {
     const wanted = moveIn(parse(body));
-    const found = people.must({ method: 'POST', headers, host: headers.host ?? '' }, 'play');
+    const asking = { method: 'POST', headers, host: headers.host ?? '', ip: ipOf(socket) };
+    const found = people.must(asking, 'play');
     const caller = found instanceof Promise ? await found : found;
     return JSON.stringify(await makeMove(caller, table, seat, wanted, wanted.key));
   };
@@ -77,7 +77,7 @@ export function quickMoves(
     const path = request.method === 'POST' ? PATH.exec(request.url!) : null;
     if (!path || !isOpen() || !isUsual(request)) return false;
     const { headers, socket } = request;
-    const wait = rates.take(headers.authorization?.slice(0, 100) ?? socket.remoteAddress ?? '');
+    const wait = count({ headers, ip: ipOf(socket) });
     const parts: Buffer[] = [];
     let missing = Number(headers['content-length']);
     request.on('data', (part: Buffer) => {
@@ -96,6 +96,8 @@ export function quickMoves(
     return true;
   };
 }
+
+const ipOf = ({ remoteAddress = '' }: IncomingMessage['socket']): string => remoteAddress;
 
 function moveIn(body: unknown): NewMove {
   if (isUsualBody(body)) return body;

@@ -19,20 +19,13 @@ import { roomFor } from '../table/render.ts';
 import type { lineOf } from '../table/render.ts';
 import { seatOf, spectatorOf } from '../table/state.ts';
 import { atTable, errors, keyHeader } from './at.ts';
+import { guess } from './guess.ts';
 
 const tags = ['tables'];
 
 export function tableRoutes(app: App, house: House): void {
-  const { people, storage, tables, games, limits } = house;
+  const { people, storage, tables, games, limits, rates } = house;
   const open = makeOpening(house);
-  const guessable = {
-    rateLimit: {
-      max: limits.guesses,
-      timeWindow: 60_000,
-      keyGenerator: ({ ip }: { ip: string }) => ip,
-    },
-  };
-
   const lineFor = (row: TableRow, person: string | null): TableLine => {
     const { line, updated } = tables.line(row.id) ?? {
       line: JSON.parse(row.line) as ReturnType<typeof lineOf>,
@@ -95,7 +88,6 @@ export function tableRoutes(app: App, house: House): void {
   app.get(
     '/api/codes/:code',
     {
-      config: guessable,
       schema: {
         tags,
         summary: 'The table with a join code',
@@ -104,8 +96,11 @@ export function tableRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
-      const table = await storage.tableByCode(request.params.code);
-      if (table === null) throw problem('no-code');
+      const table = await guess(rates.guesses, request, async () => {
+        const found = await storage.tableByCode(request.params.code);
+        if (found === null) throw problem('no-code');
+        return found;
+      });
       return { table };
     },
   );

@@ -1,5 +1,6 @@
 /** The server this page came from, if it came from one. */
 import type { Client } from '@boardroom/client';
+import { waitFor } from './waiting.svelte.ts';
 
 let client: Promise<Client> | undefined;
 let reachable: Promise<boolean> | undefined;
@@ -7,14 +8,18 @@ let reachable: Promise<boolean> | undefined;
 /** Whether there is a Boardroom server behind this page; a page from a plain folder plays alone. */
 export function isOnline(): Promise<boolean> {
   return (reachable ??= fetch('/api/games', { headers: { accept: 'application/json' } }).then(
-    (response) => response.ok && (response.headers.get('content-type') ?? '').includes('json'),
+    // One that says "too often" is a server, too.
+    ({ ok, status, headers }) =>
+      (ok || status === 429) && (headers.get('content-type') ?? '').includes('json'),
     () => false,
   ));
 }
 
 /** The client, loaded when it is first needed. */
 export function server(): Promise<Client> {
-  return (client ??= import('@boardroom/client').then(({ connect }) => connect()));
+  return (client ??= import('@boardroom/client').then(({ connect }) =>
+    connect({ onWait: waitFor }),
+  ));
 }
 
 const KNOWN = 'boardroom-known';

@@ -1,0 +1,20 @@
+/** Codes can be guessed: wrong ones are counted by address, and right ones are as often as you like. */
+import { ProblemError, problem } from '../problem.ts';
+import { addressOf } from '../rates.ts';
+import type { Rate } from '../rates.ts';
+
+export async function guess<T>(
+  guesses: Rate,
+  { ip }: { readonly ip: string },
+  look: () => Promise<T>,
+): Promise<T> {
+  const address = addressOf(ip);
+  const wait = guesses.wait(address);
+  if (wait > 0) throw problem('too-often', undefined, wait);
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof ProblemError) guesses.take(address);
+    throw error;
+  }
+}
