@@ -1,4 +1,5 @@
 export * from './basics.ts';
+export * from './editions.ts';
 export * from './games.ts';
 export * from './news.ts';
 export * from './people.ts';

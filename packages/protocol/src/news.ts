@@ -132,9 +132,9 @@ export const done = z
   .describe('It is done, and will be found done after any crash.');
 export type Done = z.infer<typeof done>;
 
-export const newTakeback = z.object({ count: z.int().min(1).max(100).default(1) });
-export const takebackAnswer = z.object({ agree: z.boolean() });
-export const newChat = z.object({
+export const newTakeback = z.strictObject({ count: z.int().min(1).max(100).default(1) });
+export const takebackAnswer = z.strictObject({ agree: z.boolean() });
+export const newChat = z.strictObject({
   text: chatText,
   to: seat.optional().describe('A seat: in private, where the game has talk.'),
   key: idempotencyKey.optional(),

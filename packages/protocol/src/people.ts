@@ -11,7 +11,7 @@ export const person = z
   .describe('A person as everybody sees them.');
 export type Person = z.infer<typeof person>;
 
-export const newPerson = z.object({
+export const newPerson = z.strictObject({
   name: personName,
   colour: colour.default('blue'),
   token: z
@@ -19,7 +19,10 @@ export const newPerson = z.object({
     .default(false)
     .describe('For programs: answer with a bearer token instead of setting a cookie.'),
 });
-export const changedPerson = z.object({ name: personName.optional(), colour: colour.optional() });
+export const changedPerson = z.strictObject({
+  name: personName.optional(),
+  colour: colour.optional(),
+});
 
 export const welcome = person.extend({
   recovery: z.string().describe('Brings you back on another device. Shown once.'),
@@ -27,13 +30,13 @@ export const welcome = person.extend({
 });
 export type Welcome = z.infer<typeof welcome>;
 
-export const recovery = z.object({
+export const recovery = z.strictObject({
   code: z.string().min(10).max(60),
   token: z.boolean().default(false),
 });
 export const newRecovery = z.object({ recovery: z.string() });
 
-export const newToken = z.object({
+export const newToken = z.strictObject({
   name: personName.describe('What it is for.'),
   scopes: z.array(scope).min(1).max(SCOPES.length).default(['play', 'watch']),
   days: z.int().min(1).max(366).default(90),

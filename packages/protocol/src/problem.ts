@@ -53,6 +53,10 @@ export const PROBLEMS = {
   'no-talk': [409, 'There is no talk at this table.'],
   'no-whisper': [409, 'Nobody can be spoken to in private at this table.'],
   'frozen-table': [409, 'This table was begun with other rules than this server has.'],
+  'edition-name-taken': [
+    409,
+    'This is the name of one of the game’s own editions: give yours a name of its own.',
+  ],
   'key-reused': [409, 'This idempotency key was used for something else.'],
   'too-many': [409, 'You have too many of these.'],
   'too-large': [413, 'The request is too large.'],

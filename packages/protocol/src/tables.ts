@@ -19,9 +19,9 @@ const seconds = z
   .max(86_400 * 30);
 export const clockSetting = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('none') }),
-    z.object({ kind: z.literal('decision'), seconds }),
-    z.object({ kind: z.literal('bank'), seconds, increment: z.int().min(0).max(3600) }),
+    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({ kind: z.literal('decision'), seconds }),
+    z.strictObject({ kind: z.literal('bank'), seconds, increment: z.int().min(0).max(3600) }),
   ])
   .describe(
     'Time for each decision, or a bank that every answer adds to. At zero the rules answer.',
@@ -29,19 +29,37 @@ export const clockSetting = z
 export type ClockSetting = z.infer<typeof clockSetting>;
 
 export const spectatorSetting = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('none') }),
-  z.object({ kind: z.literal('public') }),
-  z.object({ kind: z.literal('delayed'), seconds: z.int().min(5).max(3600) }),
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('public') }),
+  z.strictObject({ kind: z.literal('delayed'), seconds: z.int().min(5).max(3600) }),
 ]);
 
 /** Who is wanted in a seat: anybody, or a bot. */
-const wantedSeat = z.union([z.literal('open'), z.object({ bot: botName })]);
+const wantedSeat = z.union([z.literal('open'), z.strictObject({ bot: botName })]);
 
-export const newTable = z.object({
+export const newTable = z.strictObject({
   game: z.string().min(1).max(40),
   players: z.int().min(1).max(20),
-  edition: z.string().min(1).max(60).default('classic'),
-  content: z.unknown().optional().describe('An edition of your own; `edition` is its name.'),
+  edition: z
+    .string()
+    .min(1)
+    .max(60)
+    .optional()
+    .describe('One of the game’s editions (`classic` if absent), or the name of your own.'),
+  content: z
+    .unknown()
+    .optional()
+    .describe('The content of an edition of your own; never under the name of one of the game’s.'),
+  texts: z
+    .record(z.string().max(20), z.record(z.string().max(120), z.string().max(4000)))
+    .optional()
+    .describe('What your edition says otherwise than the game’s texts, by language.'),
+  seed: z
+    .string()
+    .min(1)
+    .max(120)
+    .optional()
+    .describe('All chance comes from it: the table says that it was given. Shown at the end only.'),
   options: gameJson.default({}),
   seats: z
     .array(wantedSeat)
@@ -82,12 +100,35 @@ export const seatView = z.object({
   player: z.boolean().describe('Plays for a place; false: a seat such as a facilitator’s.'),
 });
 
+const difference = z.object({
+  path: z.array(z.union([z.string(), z.int()])),
+  from: z.unknown().optional(),
+  to: z.unknown().optional(),
+});
+
+/** The edition a table is played with. `GET /api/editions/{hash}` has it whole. */
+export const tableEdition = z.object({
+  id: z.string(),
+  hash: z.string(),
+  own: z
+    .object({
+      base: z.string(),
+      changes: z.int().describe('In how many places it differs from its base.'),
+      first: z.array(difference),
+      words: z.int().describe('How many messages it says otherwise.'),
+    })
+    .optional()
+    .describe('Present: not one of the game’s editions, but one that somebody brought.'),
+});
+export type TableEdition = z.infer<typeof tableEdition>;
+
 export const room = z
   .object({
     id: tableId,
     game: z.string(),
     version: z.int().describe('Of the rules.'),
-    edition: z.object({ id: z.string(), hash: z.string() }),
+    edition: tableEdition,
+    seeded: z.boolean().describe('The host gave the seed.'),
     options: gameJson,
     players: z.int(),
     status: tableStatus,
@@ -110,6 +151,7 @@ export type Room = z.infer<typeof room>;
 export const tableLine = z.object({
   id: tableId,
   game: z.string(),
+  edition: tableEdition.optional(),
   status: tableStatus,
   created: moment,
   updated: moment,
@@ -122,7 +164,7 @@ export const tableLine = z.object({
 export type TableLine = z.infer<typeof tableLine>;
 export const tableLines = z.object({ tables: z.array(tableLine) });
 
-export const sitting = z.object({
+export const sitting = z.strictObject({
   link: z
     .string()
     .min(20)
@@ -131,9 +173,11 @@ export const sitting = z.object({
     .describe('The secret of a seat link, if you have one.'),
   key: idempotencyKey.optional(),
 });
-export const readiness = z.object({ ready: z.boolean().default(true) });
-export const botWanted = z.object({ bot: botName.nullable().describe('null: no bot any more.') });
-export const newHost = z.object({ person: personId });
+export const readiness = z.strictObject({ ready: z.boolean().default(true) });
+export const botWanted = z.strictObject({
+  bot: botName.nullable().describe('null: no bot any more.'),
+});
+export const newHost = z.strictObject({ person: personId });
 export const seatLink = z.object({
   table: tableId,
   seat,

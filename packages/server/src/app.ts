@@ -22,6 +22,7 @@ import { makePeople } from './people.ts';
 import { problem } from './problem.ts';
 import { addressOf, makeRates } from './rates.ts';
 import { docRoutes, OPENAPI } from './routes/docs.ts';
+import { editionRoutes } from './routes/editions.ts';
 import { eventRoutes } from './routes/events.ts';
 import { hostRoutes } from './routes/host.ts';
 import { opsRoutes } from './routes/ops.ts';
@@ -163,6 +164,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   docRoutes(app);
   peopleRoutes(app, house);
   tableRoutes(app, house);
+  editionRoutes(app, house);
   seatRoutes(app, house);
   hostRoutes(app, house);
   playRoutes(app, house);

@@ -1,8 +1,8 @@
 /** The games this server has, each loaded when first needed. */
 import { botNames, makeBot } from '@boardroom/bots';
 import { isRefusal, setTable } from '@boardroom/kernel';
-import type { AnyGame, GameEntry, Refusal, Table } from '@boardroom/kernel';
-import type { GameLine } from '@boardroom/protocol';
+import type { AnyGame, Edition, GameEntry, Refusal, Table } from '@boardroom/kernel';
+import type { GameLine, TableEdition } from '@boardroom/protocol';
 import { z } from 'zod';
 import { problem } from './problem.ts';
 
@@ -18,9 +18,9 @@ export interface Games {
 interface Setting {
   readonly players: number;
   readonly options: object;
-  readonly edition: { readonly id: string; readonly hash: string };
-  /** The edition's content, if it has to be looked at. */
-  readonly content: () => unknown;
+  readonly edition: TableEdition;
+  /** The edition itself, if it has to be looked at. */
+  readonly whole: () => Edition;
 }
 
 const MOST_TABLES_KEPT = 200;
@@ -61,15 +61,12 @@ export function makeGames(entries: readonly GameEntry[]): Games {
     find,
     lines: () => (lines ??= Promise.all(entries.map(line))),
     hasBot: (game, name) => makeBot(game, name) !== null,
-    table(game, { players, options, edition, content }) {
+    table(game, { players, options, edition, whole }) {
       const key = JSON.stringify([game.id, edition, players, options]);
       const known = kept.get(key);
       if (known) return known;
-      const t = setTable(game, {
-        players,
-        options,
-        edition: { id: edition.id, content: content() },
-      });
+      const own = edition.own !== undefined;
+      const t = setTable(game, { players, options, edition: { ...whole(), id: edition.id }, own });
       if (isRefusal(t)) return t;
       if (kept.size >= MOST_TABLES_KEPT) kept.delete(kept.keys().next().value!);
       kept.set(key, t);

@@ -1,6 +1,7 @@
 /** Setting a table: once for each key, however often it is asked for. */
-import { editionHash, isRefusal, setTable } from '@boardroom/kernel';
+import { isRefusal, setNewTable } from '@boardroom/kernel';
 import type { NewTable } from '@boardroom/protocol';
+import { editionWanted } from './editions.ts';
 import type { House } from './house.ts';
 import type { Caller } from './people.ts';
 import { problem, refused } from './problem.ts';
@@ -24,14 +25,12 @@ export function makeOpening({
   /** Opens a table for a caller, whoever asks for it: a form, or a rematch. */
   const open = async (
     caller: Caller,
-    { key, content: own, edition, clock, ...settings }: NewTable,
+    { key, content, texts, edition: id, seed, clock, ...settings }: NewTable,
   ): Promise<Opened> => {
     const { game, entry } = await games.find(settings.game);
-    const known = entry.editions[edition];
-    if (own === undefined && !Object.hasOwn(entry.editions, edition)) throw problem('no-edition');
-    const content = own ?? (await known!());
+    const { edition, named } = await editionWanted(entry, { edition: id, content, texts });
     const { players, options } = settings;
-    const t = setTable(game, { players, options, edition: { id: edition, content } });
+    const t = setNewTable(game, { players, options, edition });
     if (isRefusal(t)) throw refused(t);
     if (settings.sit !== false && settings.sit >= t.seats) throw problem('no-seat');
     if ((settings.seats?.length ?? 0) > t.seats) throw problem('no-seat');
@@ -49,7 +48,8 @@ export function makeOpening({
         clock: clock ?? (limit > 0 ? { kind: 'decision', seconds: limit } : { kind: 'none' }),
       },
       version: game.version,
-      edition: { id: edition, hash: editionHash(content) },
+      edition: named,
+      ...(seed === undefined ? {} : { seed }),
       chairs: t.seats,
     };
     if (await isOpened(act)) return { id: act.id, repeated: true };
@@ -58,7 +58,7 @@ export function makeOpening({
     )
       throw problem('too-many');
     try {
-      await tables.create(act, content);
+      await tables.create(act, edition);
     } catch (error) {
       // The same request, sent twice at once.
       if (key !== undefined && (await isOpened(act))) return { id: act.id, repeated: true };
@@ -68,12 +68,13 @@ export function makeOpening({
   };
 
   /** Whether this very table has been set before, with the same key. */
-  const isOpened = async ({ id, settings, edition }: Created): Promise<boolean> => {
+  const isOpened = async ({ id, settings, edition, seed }: Created): Promise<boolean> => {
     const [first] = await storage.entries(id, 0, 1);
     if (!first) return false;
     const before = parseEntry(first).act as Created;
     const same =
-      JSON.stringify([before.settings, before.edition]) === JSON.stringify([settings, edition]);
+      JSON.stringify([before.settings, before.edition, before.seed]) ===
+      JSON.stringify([settings, edition, seed]);
     if (!same) throw problem('key-reused');
     return true;
   };

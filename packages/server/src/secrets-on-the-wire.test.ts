@@ -62,7 +62,7 @@ test('random games: news for a reader never names a number only others know', as
     players: 3,
     options: {},
     edition: { id: 'c', hash: 'h' },
-    content: () => content,
+    whole: () => ({ id: 'c', content }),
   });
   if ('code' in t) throw new Error(t.code);
   for (let seed = 0; seed < 20; seed++) {

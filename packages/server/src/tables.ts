@@ -2,7 +2,8 @@
  * The tables this node holds in memory, and the one way to change one: decide, carry out, append,
  * tell. A table is changed under its lock; nobody sees a change before it is written.
  */
-import { isRefusal } from '@boardroom/kernel';
+import { formatEdition, isRefusal } from '@boardroom/kernel';
+import type { Edition } from '@boardroom/kernel';
 import type { Games } from './games.ts';
 import { ProblemError, problem, refused } from './problem.ts';
 import type { Storage, TableIndex, TableRow } from './storage/types.ts';
@@ -29,7 +30,7 @@ export interface Key {
 }
 
 export interface Tables {
-  create(act: Extract<Act, { do: 'created' }>, content: unknown): Promise<Live>;
+  create(act: Extract<Act, { do: 'created' }>, edition: Edition): Promise<Live>;
   /**
    * Decides on the table as it is, and carries the act out. `decide` may be called again if another
    * node was first; null: there is nothing to do.
@@ -298,10 +299,10 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
   };
 
   return {
-    async create(act, content) {
+    async create(act, edition) {
       const { game } = await games.find(act.settings.game);
       const { players, options } = act.settings;
-      const setting = { players, options, edition: act.edition, content: () => content };
+      const setting = { players, options, edition: act.edition, whole: () => edition };
       const t = games.table(game, setting);
       if (isRefusal(t)) throw refused(t);
       const at = Math.max(now(), 1);
@@ -324,7 +325,7 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
         key: null,
         index: undefined,
       };
-      await storage.createTable(row, first, JSON.stringify(content));
+      await storage.createTable(row, first, formatEdition(game.id, edition));
       const held = heldOf(act.id);
       Object.assign(held, { live, told: 1, indexed: indexedOf(live) });
       tell(held, [entry], true);

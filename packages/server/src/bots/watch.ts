@@ -1,5 +1,6 @@
 /** Sees to it that bots move when they are asked: each once, whoever thinks for them. */
 import { decisionOf, pendingIndex, viewFor } from '@boardroom/kernel';
+import { storedEdition } from '../editions.ts';
 import type { House } from '../house.ts';
 import { ProblemError } from '../problem.ts';
 import { botsAsked } from '../table/clock.ts';
@@ -86,7 +87,7 @@ export async function watchBots(
   const contentOf = async ({ edition: { hash } }: Question): Promise<unknown> => {
     if (!contents.has(hash)) {
       if (contents.size > 50) contents.clear();
-      contents.set(hash, JSON.parse((await storage.edition(hash)) ?? 'null'));
+      contents.set(hash, storedEdition(await storage.edition(hash)).content);
     }
     return contents.get(hash);
   };

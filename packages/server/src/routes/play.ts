@@ -180,7 +180,8 @@ export function recordFrom(live: Live, entries: readonly Entry[], reader?: numbe
   return {
     game: game.id,
     version: room.version,
-    edition: room.edition,
+    edition: { id: room.edition.id, hash: room.edition.hash },
+    ...(t.own ? { own: t.own } : {}),
     players: room.players,
     options: t.options,
     seed: room.seed ?? '',

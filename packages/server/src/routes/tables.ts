@@ -10,6 +10,7 @@ import {
 } from '@boardroom/protocol';
 import type { TableLine } from '@boardroom/protocol';
 import { z } from 'zod';
+import { storedEdition } from '../editions.ts';
 import { readerOf } from '../feed.ts';
 import type { App, House } from '../house.ts';
 import { makeOpening } from '../opening.ts';
@@ -145,12 +146,12 @@ export function tableRoutes(app: App, house: House): void {
         return structuredClone(live.room);
       });
       if (old.rematch) return { table: old.rematch };
-      const content = JSON.parse((await storage.edition(old.edition.hash)) ?? 'null') as unknown;
+      const { content, texts } = storedEdition(await storage.edition(old.edition.hash));
       const { id: table } = await open(caller, {
         game: old.game,
         players: old.players,
         edition: old.edition.id,
-        content,
+        ...(old.edition.own ? { content, texts } : {}),
         options: old.options as Record<string, unknown>,
         seats: old.chairs.map(({ bot, person }) => (bot && !person ? { bot } : 'open')),
         sit: seatOf(old, caller.id),

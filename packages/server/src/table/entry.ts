@@ -1,6 +1,6 @@
 /** What can happen at a table. A table is the fold of its entries, in order. */
 import type { Event, Move, Seat } from '@boardroom/kernel';
-import type { ClockSetting, Colour, NewTable } from '@boardroom/protocol';
+import type { ClockSetting, Colour, NewTable, TableEdition } from '@boardroom/protocol';
 
 export interface Sitter {
   readonly id: string;
@@ -14,11 +14,16 @@ export type Act =
       readonly id: string;
       readonly code: string;
       readonly host: Sitter;
-      readonly settings: Omit<NewTable, 'content' | 'edition' | 'clock' | 'key'> & {
+      readonly settings: Omit<
+        NewTable,
+        'content' | 'texts' | 'edition' | 'seed' | 'clock' | 'key'
+      > & {
         clock: ClockSetting;
       };
       readonly version: number;
-      readonly edition: { readonly id: string; readonly hash: string };
+      readonly edition: TableEdition;
+      /** Given by the host; secret until the end like any other. */
+      readonly seed?: string;
       /** Seats in all; the players' come first. */
       readonly chairs: number;
     }

@@ -39,6 +39,7 @@ export function createLive(game: AnyGame, t: Table, act: Created, at: number): [
     game: settings.game,
     version: act.version,
     edition: act.edition,
+    given: act.seed ?? null,
     options: settings.options,
     players: settings.players,
     created: at,
@@ -107,7 +108,7 @@ export function carryOut(live: Live, at: number, act: Act, seed: () => string): 
   let begun: string | undefined;
   let told = moved?.told ?? [];
   if (room.status === 'gathering' && isEverybodyReady(room)) {
-    begun = seed();
+    begun = room.given ?? seed();
     told = begin(live, begun, at);
   }
   const after = askedFrames(live);

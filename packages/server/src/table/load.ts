@@ -1,5 +1,6 @@
 /** Tables as they are written: from a snapshot and what came after it, or from the whole log. */
 import { isRefusal } from '@boardroom/kernel';
+import { storedEdition } from '../editions.ts';
 import type { Games } from '../games.ts';
 import { problem } from '../problem.ts';
 import type { Storage } from '../storage/types.ts';
@@ -45,7 +46,7 @@ export function makeLoader(storage: Storage, games: Games): Loader {
   ): Promise<[Live['game'], Live['t']]> => {
     const { game } = await games.find(room.game);
     if (game.version !== room.version) throw problem('frozen-table', `version ${room.version}`);
-    const t = games.table(game, { ...room, content: () => JSON.parse(content!) as unknown });
+    const t = games.table(game, { ...room, whole: () => storedEdition(content) });
     if (isRefusal(t)) throw problem('frozen-table', t.code);
     return [game, t];
   };

@@ -112,6 +112,7 @@ export function roomFor({ room, t }: Live, isSeated: boolean): Room {
     game: room.game,
     version: room.version,
     edition: room.edition,
+    seeded: typeof room.given === 'string',
     options: t.options as Record<string, unknown>,
     players: room.players,
     status: room.status,
@@ -208,6 +209,7 @@ export function lineOf({ room, match }: Live): Omit<
   return {
     id: room.id,
     game: room.game,
+    edition: room.edition,
     status: room.status,
     created: room.created,
     seats: room.chairs.length,

@@ -1,6 +1,12 @@
 /** A table as a node holds it: everything but `game`, `t` and `match` is plain JSON. */
 import type { AnyGame, Match, Seat, Table } from '@boardroom/kernel';
-import type { ClockSetting, Colour, NewTable, TableStatus } from '@boardroom/protocol';
+import type {
+  ClockSetting,
+  Colour,
+  NewTable,
+  TableEdition,
+  TableStatus,
+} from '@boardroom/protocol';
 
 export interface Chair {
   person: string | null;
@@ -17,7 +23,9 @@ export interface RoomState {
   readonly id: string;
   readonly game: string;
   readonly version: number;
-  readonly edition: { readonly id: string; readonly hash: string };
+  readonly edition: TableEdition;
+  /** The seed the host gave, if any. */
+  readonly given?: string | null;
   readonly options: object;
   readonly players: number;
   readonly created: number;
