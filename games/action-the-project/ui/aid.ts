@@ -2,9 +2,9 @@
 import type { TargetId } from '@boardroom/ui-kit';
 import { MONEY, SUPPORT } from '../src/types.ts';
 import type { ActionFrame, ActionMove } from '../src/types.ts';
-import { highBid, neededBeside, pileOf, question, reachOf, votes } from './figures.ts';
-import type { Table } from './figures.ts';
-import { windowNow } from './turn.ts';
+import { highBid, neededBeside, pileOf, question, reachOf, votes } from '../look/figures.ts';
+import type { Table } from './table.ts';
+import { windowNow } from '../look/turn.ts';
 
 /** The small line under the question. */
 export function aid(scene: Table, frame: ActionFrame): string | undefined {

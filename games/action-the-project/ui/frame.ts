@@ -2,9 +2,9 @@
 import { HIDDEN, isOver } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import type { RoundStep, SeatHead, Zone } from '@boardroom/ui-kit';
-import { question, stocksSeen } from './figures.ts';
-import type { Table } from './figures.ts';
-import { STEPS, stepNow } from './turn.ts';
+import { question, stocksSeen } from '../look/figures.ts';
+import type { Table } from './table.ts';
+import { STEPS, stepNow } from '../look/turn.ts';
 
 export function head(scene: Table, seat: Seat): SeatHead {
   const { view, words, t } = scene;

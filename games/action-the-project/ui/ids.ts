@@ -1,7 +1,7 @@
 /** Every target the board and the desk draw, for checks of paths. */
 import { NONE } from '@boardroom/kernel';
 import type { TargetId } from '@boardroom/ui-kit';
-import type { Table } from './figures.ts';
+import type { Table } from './table.ts';
 
 export function targetIds({ t, view, viewer }: Table): Set<TargetId> {
   const ids = new Set<TargetId>(['backlog', 'leaders', 'closed', 'bank']);

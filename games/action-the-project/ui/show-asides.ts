@@ -2,9 +2,10 @@
 import { isGap, NONE } from '@boardroom/kernel';
 import type { Gap, Seat, Template } from '@boardroom/kernel';
 import type { Shown, ShownGap } from '@boardroom/ui-kit';
-import { uncommitted } from '../src/stocks.ts';
 import type { ActionMove, Aside } from '../src/types.ts';
-import type { Table } from './figures.ts';
+import { gaps as gapWords } from '../look/gaps.ts';
+import { note } from '../look/notes.ts';
+import type { Table } from './table.ts';
 
 type Offered = Template<Aside>;
 
@@ -63,7 +64,7 @@ export function showAside(scene: Table, move: Offered): Shown {
       const other = (move.type === 'withdraw' ? move.to : move.from) as Seat;
       return {
         label: label(move.type, other),
-        note: words.say('ui.terms', termsOf(move)) ?? '',
+        note: note(scene, move, null) ?? '',
         ...at(other),
         group: move.type === 'withdraw' ? 'deal' : 'answer',
         ...(move.type === 'accept' ? { preview: acceptPreview(scene, move) } : {}),
@@ -78,11 +79,7 @@ export function showAside(scene: Table, move: Offered): Shown {
           move.type === 'promisePay' && move.money === 0 ? 'promisePrestige' : move.type,
           move.to,
         ),
-        note: words.say(
-          isGap(move.turn) && scene.view.turn < rangeOf(move.turn)[0]
-            ? 'ui.aside.later'
-            : 'ui.aside.unbound',
-        )!,
+        note: note(scene, move, null) ?? '',
         ...at(move.to),
         group: 'promise',
         gaps: gaps(scene, move),
@@ -98,7 +95,7 @@ export function showAside(scene: Table, move: Offered): Shown {
     case 'judge':
       return {
         label: label('judge', move.from),
-        note: words.say('ui.aside.judge.note', { turn: move.turn }) ?? '',
+        note: note(scene, move, null) ?? '',
         ...at(move.from),
         group: 'promise',
         gaps: gaps(scene, move),
@@ -111,9 +108,6 @@ export function showAside(scene: Table, move: Offered): Shown {
       };
   }
 }
-
-/** Promises may name any number; nobody asks for more than this without a joke. */
-const LIKELY_PRESTIGE = 40;
 
 function rangeOf(gap: Gap): readonly [number, number] {
   return gap.gap === 'range' ? [gap.min, gap.max] : [0, 0];
@@ -128,7 +122,7 @@ function showBuy(scene: Table, move: Extract<Offered, { type: 'buy' }>): Shown {
   const lacks = view.high >= 0 ? view.bids[view.high]! + 1 - view.prestige[seat]! : 0;
   return {
     label: words.say('ui.aside.buy')!,
-    note: words.say('ui.aside.buy.note', { price })!,
+    note: note(scene, move, null) ?? '',
     path: ['bank'],
     key: 'B',
     preview: {
@@ -137,12 +131,7 @@ function showBuy(scene: Table, move: Extract<Offered, { type: 'buy' }>): Shown {
     },
     gaps: {
       count: {
-        label: words.say('ui.gap.count')!,
-        note: (value) =>
-          words.say('ui.aside.buy.leaves', {
-            left: cash - value * price,
-            held: view.prestige[seat]! + value,
-          })!,
+        ...gapWords(scene, move, null)['count']!,
         ...(lacks > 1 && lacks <= most
           ? { quick: [{ value: lacks, note: words.say('ui.aside.buy.raise')! }] }
           : {}),
@@ -152,11 +141,6 @@ function showBuy(scene: Table, move: Extract<Offered, { type: 'buy' }>): Shown {
 }
 
 type Terms = Extract<Offered, { type: 'accept' | 'decline' | 'withdraw' }>;
-
-function termsOf(move: Terms): object {
-  const { giveMoney, givePrestige, wantMoney, wantPrestige, secret } = move;
-  return { giveMoney, givePrestige, wantMoney, wantPrestige, secret };
-}
 
 function acceptPreview({ words, view, viewer }: Table, move: Terms): NonNullable<Shown['preview']> {
   const seat = viewer ?? 0;
@@ -168,72 +152,19 @@ function acceptPreview({ words, view, viewer }: Table, move: Terms): NonNullable
   };
 }
 
-/** Words and sensible starts for what is filled in. */
+/** How the fields are asked for, with values worth a button of their own. */
 function gaps(scene: Table, move: Offered): Record<string, ShownGap> {
-  const { words, view, viewer, t } = scene;
-  const seat = viewer ?? 0;
   const found: Record<string, ShownGap> = {};
-  const label = (field: string): { label: string } => ({
-    label: words.say(`ui.gap.${field}`) ?? field,
-  });
-  /** A number that stands for a word. */
-  const named = (field: string, item: (value: number | string) => string): ShownGap => ({
-    ...label(field),
-    item,
-    note: item,
-  });
-  const holds = (value: number): string =>
-    words.say('ui.gap.leavesMoney', { left: view.money[seat]! - value })!;
-  for (const [field, value] of Object.entries(move)) {
-    if (!isGap(value) || value.gap !== 'range') continue;
-    switch (field) {
-      case 'card':
-      case 'window':
-      case 'condition':
-        found[field] = named(
-          field,
-          (item) => words.say(`ui.pick.${field}.${item}`) ?? words.word(field, item),
-        );
-        break;
-      case 'secret':
-        found[field] = named(field, (item) => words.word('secrecy', item));
-        break;
-      case 'kept':
-        found[field] = named(field, (item) => words.word('verdict', item));
-        break;
-      case 'turn':
-        found[field] = named(field, (item) =>
-          words.say('ui.pick.turn', { turn: item, now: item === view.turn ? 1 : 0 })!,
-        );
-        break;
-      case 'money':
-      case 'giveMoney':
-        found[field] =
-          move.type === 'promisePay'
-            ? { ...label(field), quick: steps(t.facts.unit, value.max), reach: 20 * t.facts.unit }
-            : { ...label(field), note: holds, quick: debts(scene, move) };
-        break;
-      case 'wantMoney':
-        found[field] = {
-          ...label(field),
-          quick: steps(t.facts.unit, value.max),
-          reach: 20 * t.facts.unit,
-        };
-        break;
-      case 'prestige':
-      case 'givePrestige':
-        found[field] =
-          move.type === 'promisePay'
-            ? { ...label(field), reach: LIKELY_PRESTIGE }
-            : {
-                ...label(field),
-                note: (n) =>
-                  words.say('ui.gap.leavesPrestige', { left: uncommitted(view, seat) - n })!,
-              };
-        break;
-      default:
-        found[field] = { ...label(field), reach: LIKELY_PRESTIGE };
-    }
+  for (const [field, asked] of Object.entries(gapWords(scene, move, null))) {
+    const value = (move as Readonly<Record<string, unknown>>)[field];
+    const quick = !isGap(value)
+      ? []
+      : field === 'wantMoney' || (field === 'money' && move.type === 'promisePay')
+        ? steps(scene.t.facts.unit, rangeOf(value)[1])
+        : field === 'money'
+          ? debts(scene, move)
+          : [];
+    found[field] = { ...asked, ...(asked.item ? { note: asked.item } : {}), quick };
   }
   return found;
 }

@@ -2,10 +2,11 @@
 import { isGap } from '@boardroom/kernel';
 import type { Seat, Template } from '@boardroom/kernel';
 import type { QuickValue, Shown, TargetId } from '@boardroom/ui-kit';
-import { counts } from '../src/stocks.ts';
 import type { ActionMove } from '../src/types.ts';
-import { highBid, reachOf } from './figures.ts';
-import type { Table } from './figures.ts';
+import { highBid, reachOf } from '../look/figures.ts';
+import { gaps } from '../look/gaps.ts';
+import { note } from '../look/notes.ts';
+import type { Table } from './table.ts';
 
 type Offered = Template<ActionMove>;
 
@@ -22,9 +23,9 @@ export function showBid(
     return {
       label: words.move(move),
       path,
-      note: words.say('ui.note.bid', { bid: Number(bid) }) ?? '',
+      note: note(scene, move, null) ?? '',
     };
-  const held = view.prestige[seat]!;
+  const asked = gaps(scene, move, null);
   const others = Array.from({ length: t.players }, (_, other) => other).filter(
     (other) => other !== seat && view.out[other] !== 1,
   );
@@ -53,7 +54,7 @@ export function showBid(
   const high = highBid(scene);
   return {
     label: words.say(move.type === 'seal' ? 'ui.bid.sealMore' : 'ui.bid.more')!,
-    note: words.say('ui.note.range', { min: Math.min(bid.min + 1, bid.max), max: bid.max })!,
+    note: words.say('look.note.range', { min: Math.min(bid.min + 1, bid.max), max: bid.max })!,
     path,
     preview: {
       title: words.say('ui.preview.bid', { min: bid.min })!,
@@ -66,14 +67,9 @@ export function showBid(
     },
     gaps: {
       bid: {
-        label: words.say('ui.gap.bid')!,
+        ...asked.bid!,
         quick,
         start: Math.min(bid.min + 1, bid.max),
-        note: (value) =>
-          words.say(counts(view, seat, 1) === 2 ? 'ui.note.leaves.double' : 'ui.note.leaves', {
-            left: held - value,
-            counts: 2 * value,
-          })!,
       },
     },
   };

@@ -23,7 +23,7 @@ import { aid, wish } from './aid.ts';
 import { head, heading, steps, zones } from './frame.ts';
 import { targetIds } from './ids.ts';
 import messages from './messages.en.json' with { type: 'json' };
-import { rules } from './rules.ts';
+import { rules } from '../look/rules.ts';
 import { show } from './show.ts';
 import { standing } from './standing.ts';
 import { tell } from './tell.ts';

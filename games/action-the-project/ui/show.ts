@@ -3,12 +3,12 @@ import type { Seat, Template } from '@boardroom/kernel';
 import type { Shown } from '@boardroom/ui-kit';
 import { MONEY } from '../src/types.ts';
 import type { ActionFrame, ActionMove } from '../src/types.ts';
-import { pileOf, votes } from './figures.ts';
-import type { Table } from './figures.ts';
+import { note } from '../look/notes.ts';
+import type { Table } from './table.ts';
 import { isAside, showAside } from './show-asides.ts';
 import { showBid } from './show-bid.ts';
 import { showCard } from './show-card.ts';
-import { windowNow } from './turn.ts';
+import { windowNow } from '../look/turn.ts';
 
 type Offered = Template<ActionMove>;
 
@@ -20,11 +20,12 @@ export function show(scene: Table, move: Offered, frame: ActionFrame | null): Sh
   // A phone looks at the first target: the pile and the own stack matter more than the lamp.
   const lamp = scene.narrow ? [] : [`window:${windowNow(scene)}`];
   const say = (key: string, facts: object = {}): string => words.say(`ui.${key}`, facts) ?? key;
+  const told = note(scene, move, frame) ?? '';
   switch (move.type) {
     case 'choose':
       return {
         label: words.word('leaderCard', move.leaderCard),
-        note: words.say(`leaderCard.${String(move.leaderCard)}.job`) ?? '',
+        note: told,
         path: [`leader:${String(move.leaderCard)}`],
         preview: {
           title: words.word('leaderCard', move.leaderCard),
@@ -32,11 +33,11 @@ export function show(scene: Table, move: Offered, frame: ActionFrame | null): Sh
         },
       };
     case 'noBid':
-      return { label, note: say('note.noBid'), path: lamp, tone: 'quiet', key: 'P' };
+      return { label, note: told, path: lamp, tone: 'quiet', key: 'P' };
     case 'drop':
       return {
         label,
-        note: say('note.drop', { bid: Math.max(0, view.bids[seat]!) }),
+        note: told,
         path: lamp,
         tone: 'quiet',
         key: 'D',
@@ -46,21 +47,21 @@ export function show(scene: Table, move: Offered, frame: ActionFrame | null): Sh
     case 'seal':
       return showBid(scene, seat, move);
     case 'redrawProject':
-      return { label, note: say('note.redrawProject', chances(scene)), path: ['backlog'] };
+      return { label, note: told, path: ['backlog'] };
     case 'keepProject':
       return {
         label,
-        note: say('note.keepProject', { pile: pileOf(scene) }),
+        note: told,
         path: ['project'],
         tone: 'quiet',
         key: 'K',
       };
     case 'redrawLeader':
-      return { label, note: say('note.redrawLeader', { n: scene.t.players }), path: ['leaders'] };
+      return { label, note: told, path: ['leaders'] };
     case 'keepLeader':
       return {
         label,
-        note: say('note.keepLeader', { name: words.seat(view.leader) }),
+        note: told,
         path: [`portrait:${view.leader}`],
         tone: 'quiet',
         key: 'K',
@@ -77,7 +78,7 @@ export function show(scene: Table, move: Offered, frame: ActionFrame | null): Sh
       const target = move.target as Seat;
       const shown: Shown = {
         label: say('wordWith', { name: words.seat(target) }),
-        note: say('note.steer'),
+        note: told,
         path: [`card:${target}`],
         group: `word${target}`,
       };
@@ -85,58 +86,37 @@ export function show(scene: Table, move: Offered, frame: ActionFrame | null): Sh
       return { ...shown, gaps: { card: { item: cardName, note: cardName } } };
     }
     case 'leave':
-      return { label, note: say('note.leave'), path: lamp, tone: 'quiet', key: 'P' };
+      return { label, note: told, path: lamp, tone: 'quiet', key: 'P' };
     case 'assign': {
       const card = move.card as number;
       return {
         ...showCard(scene, view.target, card),
         label: words.word('card', card),
         path: [`hand:${card}`],
-        note: say(card === view.original ? 'note.assign.same' : 'note.assign', { card }),
+        note: told,
       };
     }
     case 'acceptFate':
-      return { label, note: voteNote(scene), path: ['project'], tone: 'quiet', key: 'K' };
+      return { label, note: told, path: ['project'], tone: 'quiet', key: 'K' };
     case 'overtime':
       return {
         label: say(move.forfeit === MONEY ? 'overtime.money' : 'overtime.prestige'),
-        note: say(move.forfeit === MONEY ? 'note.overtime.money' : 'note.overtime.prestige'),
+        note: told,
         path: ['fate'],
         group: `overtime${String(move.forfeit)}`,
       };
     case 'trial':
-      return { label, note: say('note.trial', { pile: pileOf(scene) }), path: ['backlog'] };
+      return { label, note: told, path: ['backlog'] };
     case 'divide':
       return {
         label,
-        note: say('note.divide', { pile: pileOf(scene) }),
+        note: told,
         path: ['pile'],
         tone: 'quiet',
       };
     case 'done':
-      return { label, note: say('note.done'), path: ['project'], tone: 'go', key: 'E' };
+      return { label, note: told, path: ['project'], tone: 'go', key: 'E' };
     default:
       return { label };
   }
-}
-
-function voteNote(scene: Table): string {
-  return scene.words.say('ui.note.vote', votes(scene)) ?? '';
-}
-
-/** How often another draw brings a larger project. */
-function chances({ t, view }: Table): { percent: number; left: number } {
-  const now = t.facts.values[view.project]!;
-  const seen = new Set([...view.discards, ...view.returned, view.project]);
-  const unseen = view.deck.filter((card) => !seen.has(card));
-  const larger = (cards: readonly number[]): number =>
-    cards.filter((card) => t.facts.values[card]! > now).length;
-  // R79: the card goes back and all are shuffled, unless another must come.
-  const pile = view.pile.length + (t.options.redraw === 'different' ? 0 : 1);
-  const hidden = view.pile.length - view.returned.length;
-  const chance =
-    (larger(view.returned) +
-      (unseen.length === 0 ? 0 : (hidden * larger(unseen)) / unseen.length)) /
-    Math.max(1, pile);
-  return { percent: Math.round(100 * chance), left: view.pile.length };
 }

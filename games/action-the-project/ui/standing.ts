@@ -1,8 +1,8 @@
 /** One or two words of where a player stands in the running step. */
 import type { Seat } from '@boardroom/kernel';
 import { nextSeat } from '../src/steps/window.ts';
-import { question } from './figures.ts';
-import type { Table } from './figures.ts';
+import { question } from '../look/figures.ts';
+import type { Table } from './table.ts';
 
 export function standing(scene: Table, seat: Seat): string | undefined {
   const { view, words, t, asked } = scene;

@@ -6,7 +6,7 @@ import type { Cue, Telling } from '@boardroom/ui-kit';
 import { sharesOf } from '../src/steps/aftermath.ts';
 import { ABSTAIN, SUCCEEDED } from '../src/types.ts';
 import type { ActionEvent, ActionState } from '../src/types.ts';
-import type { Table } from './figures.ts';
+import type { Table } from './table.ts';
 
 const ROSE = '#e09cc0';
 

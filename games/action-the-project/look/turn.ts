@@ -1,10 +1,10 @@
 /** Which step of the turn is on. */
 import { isOver } from '@boardroom/kernel';
 import { question } from './figures.ts';
-import type { Table } from './figures.ts';
+import type { ActionReader } from './reader.ts';
 
 /** The window being held or used: 1 to 4, or 0. */
-export function windowNow(scene: Table): number {
+export function windowNow(scene: ActionReader): number {
   if (scene.view.window > 0) return scene.view.window;
   switch (question(scene)?.kind) {
     case 'useW1':
@@ -22,7 +22,7 @@ export function windowNow(scene: Table): number {
 }
 
 /** Index in the steps of the top bar; -1 before the first turn, their number after the last. */
-export function stepNow(scene: Table): number {
+export function stepNow(scene: ActionReader): number {
   if (isOver(scene.view)) return STEPS.length;
   if (scene.view.turn === 0) return -1;
   const kind = question(scene)?.kind;
