@@ -283,7 +283,38 @@ test('X35 R97 stopping an item that is not one’s own', () => {
     expect(reason(edit, { type: 'stopWork', item })).toBe('That item is not yours to stop.');
 });
 
-test('X36 R12 an answer to another question', () => {
-  expect(reason(undefined, { type: 'endVisit' })).toBe('That is not what is asked now.');
-  expect(reason(busy, { type: 'acceptWork', cards: [] })).toBe('That is not what is asked now.');
+test('X36 R12 an answer to another question names what comes first', () => {
+  expect(reason(undefined, { type: 'endVisit' })).toBe('First choose your cards for today.');
+  expect(reason(undefined, { type: 'selectWork', sources: 'SS' })).toBe(
+    'The day has not begun. Choose Select Work now and play it during the day.',
+  );
+  expect(reason(undefined, { type: 'acquireLab', location: 'OC1' })).toBe(
+    'The day has not begun. Choose Acquire Lab now; in Sydney it is played when East is active.',
+  );
+  expect(reason(busy, { type: 'acceptWork', cards: [] })).toBe('No cards are on offer now.');
+});
+
+test('X36 R16 while a sale is owed, nothing else', () => {
+  const edit = (x: Scene): void => {
+    x.labs(0, 'EU1', 'EU2');
+    x.capital(0, 0);
+    x.agenda([UPKEEP[0]!]);
+  };
+  const text = reason(edit, { type: 'acquireLab', location: 'OC1' });
+  expect(text).toBe('Your Upkeep is not paid yet: first sell a lab.');
+});
+
+test('X37 R59 one stack where two are named', () => {
+  const edit = (x: Scene): void => {
+    x.cards(0, { select: 1 });
+    x.visit(0, 'east');
+  };
+  const text = reason(edit, { type: 'selectWork', sources: 'S' });
+  expect(text).toBe('Two cards are drawn: name two stacks.');
+});
+
+test('X38 R61 a card that is not on offer', () => {
+  const p = offer(() => {});
+  const refusal = p.refusal(0, { type: 'acceptWork', cards: ['no-such'] })!;
+  expect(words(refusal)).toBe('That card is not on offer.');
 });

@@ -2,58 +2,88 @@
 import { NONE, pendingIndex } from '@boardroom/kernel';
 import type { Refusal, Seat } from '@boardroom/kernel';
 import { freeContainer, roomFor } from './containers.ts';
-import { closedContinent } from './labs.ts';
-import { supply } from './stacks.ts';
 import {
-  ABSENT,
-  CONTINENTS,
-  DO,
-  KINDS,
-  LABS,
-  NEW,
-  PLACES,
-  QUEUE,
-  SIZES,
-  USED,
-  ZONES,
-} from './types.ts';
+  because,
+  doCards,
+  notChosen,
+  shortOf,
+  whyNotAcquire,
+  whyNotSelect,
+  whyNotSell,
+  whyNotStop,
+  whyNotWorkIn,
+  whyNotWorkOn,
+} from './reasons.ts';
+import { supply } from './stacks.ts';
+import { ABSENT, KINDS, LABS, ZONES } from './types.ts';
 import type { ItState, ItTable, Move } from './types.ts';
 
 /** A move as it came from outside: of the right shape at most. */
 type Fields = Readonly<Record<string, unknown>> & { readonly type: string };
 type Reason = (t: ItTable, s: Readonly<ItState>, seat: Seat, move: Fields) => Refusal | null;
 
-const because = (code: string, facts?: Refusal['facts']): Refusal =>
-  facts ? { code, facts } : { code };
-
 export function refuse(t: ItTable, s: Readonly<ItState>, seat: Seat, known: Move): Refusal | null {
   const move = known as unknown as Fields;
   const asked = s.agenda[pendingIndex(s, seat)]?.kind;
   if (asked === undefined && !(seat < t.players)) return null;
-  if (move.type === 'forcedSale' && asked !== 'forcedSale' && s.zone === NONE)
-    return because('upkeep-covered');
+  if (move.type === 'forcedSale' && asked !== 'forcedSale') return because('upkeep-covered');
   if (move.type === 'chooseActions' && asked !== 'chooseActions' && s.round > 0)
     return because('choice-locked');
-  if (asked === undefined) return null;
-  if (asked !== 'visit' && move.type !== asked)
-    return because(s.offer.length > 0 ? 'offer-first' : 'other-question');
-  if (!Object.hasOwn(reasons, move.type)) return null;
-  if (asked === 'visit' && !VISITS.has(move.type)) return because('other-question');
-  return reasons[move.type]!(t, s, seat, move);
+  if (asked === undefined || !Object.hasOwn(reasons, move.type)) return null;
+  const isAnswer = asked === 'visit' ? Object.hasOwn(PLAYED, move.type) : move.type === asked;
+  return isAnswer ? reasons[move.type]!(t, s, seat, move) : otherwiseAsked(t, s, asked, move);
 }
 
-const VISITS = new Set(['acquireLab', 'sellLab', 'selectWork', 'doWork', 'stopWork', 'endVisit']);
+/** The kind of card each move of a visit is played with. */
+const PLAYED: Readonly<Record<string, (typeof KINDS)[number] | null>> = {
+  acquireLab: 'acquire',
+  sellLab: 'sell',
+  selectWork: 'select',
+  doWork: 'do',
+  stopWork: 'stop',
+  endVisit: null,
+};
+
+/** The move answers another question than the one put to the player: what has to come first. */
+function otherwiseAsked(
+  t: ItTable,
+  s: Readonly<ItState>,
+  asked: string,
+  move: Fields,
+): Refusal | null {
+  if (s.offer.length > 0) return because('offer-first');
+  if (move.type === 'acceptWork' || move.type === 'drawSecond') return because('no-offer');
+  if (asked === 'forcedSale') return because('upkeep-first');
+  const kind = PLAYED[move.type];
+  if (!kind) return because('cards-first');
+  const at = locationOf(t, move['location'] ?? move['lead'] ?? move['lab']);
+  if (at === NONE) return because('card-later', { kind });
+  const { id } = t.content.locations[at]!;
+  return because('lab-later', { kind, location: id, zone: ZONES[t.facts.zone[at]!]! });
+}
 
 const reasons: Readonly<Record<string, Reason>> = {
   chooseActions: tooManyCards,
   forcedSale: (t, s, seat, move) => notYours(t, s, seat, move['lab']) ?? noContainer(s, seat, move),
-  acquireLab: cannotAcquire,
-  sellLab: cannotSell,
+  acquireLab: (t, s, seat, move) => {
+    const at = locationOf(t, move['location']);
+    return (at === NONE ? notChosen(s, seat, 'acquire') : whyNotAcquire(t, s, seat, at))[0] ?? null;
+  },
+  sellLab: (t, s, seat, move) => {
+    const at = locationOf(t, move['lab']);
+    const why = at === NONE ? notChosen(s, seat, 'sell') : whyNotSell(t, s, seat, at);
+    return why[0] ?? (at === NONE ? null : noContainer(s, seat, move));
+  },
   selectWork: cannotSelect,
   doWork: cannotWork,
-  stopWork: cannotStop,
+  stopWork: (t, s, seat, move) => {
+    const id = move['item'];
+    const item = typeof id === 'string' ? (t.facts.itemAt[id] ?? NONE) : NONE;
+    return (item === NONE ? notChosen(s, seat, 'stop') : whyNotStop(t, s, seat, item))[0] ?? null;
+  },
   drawSecond: (_t, s, _seat, move) => shortOf(s, String(move['source'])),
   acceptWork: cannotAccept,
+  endVisit: () => null,
 };
 
 function tooManyCards(t: ItTable, s: Readonly<ItState>, seat: Seat, move: Fields): Refusal | null {
@@ -69,21 +99,9 @@ function tooManyCards(t: ItTable, s: Readonly<ItState>, seat: Seat, move: Fields
   return sum > limit ? because('too-many-cards', { limit }) : null;
 }
 
-function notChosen(s: Readonly<ItState>, seat: Seat, kind: (typeof KINDS)[number]): Refusal | null {
-  const left = s.chosen[KINDS.length * seat + KINDS.indexOf(kind)]!;
-  return left > 0 ? null : because('card-not-chosen', { kind });
-}
-
 /** A location of the edition, or NONE. */
 function locationOf(t: ItTable, id: unknown): number {
   return typeof id === 'string' ? (t.facts.locationAt[id] ?? NONE) : NONE;
-}
-
-function outsideZone(t: ItTable, s: Readonly<ItState>, at: number): Refusal | null {
-  const zone = t.facts.zone[at]!;
-  if (zone === s.zone) return null;
-  const location = t.content.locations[at]!.id;
-  return because('not-in-zone', { location, zone: ZONES[zone]!, active: ZONES[s.zone]! });
 }
 
 function notYours(t: ItTable, s: Readonly<ItState>, seat: Seat, id: unknown): Refusal | null {
@@ -102,56 +120,25 @@ function noContainer(s: Readonly<ItState>, seat: Seat, move: Fields): Refusal | 
   return isOtherFree ? because('give-lowest', { container: lowest }) : null;
 }
 
-function cannotAcquire(t: ItTable, s: Readonly<ItState>, seat: Seat, move: Fields): Refusal | null {
-  const missing = notChosen(s, seat, 'acquire');
-  if (missing) return missing;
-  const at = locationOf(t, move['location']);
-  if (at === NONE) return null;
-  if (s.labs[seat]! >= LABS) return because('no-indicator');
-  const elsewhere = outsideZone(t, s, at);
-  if (elsewhere) return elsewhere;
-  const location = t.content.locations[at]!.id;
-  if (s.owner[at] !== NONE) return because('location-taken', { location });
-  const cost = t.facts.cost[at]!;
-  const capital = s.capital[seat]!;
-  return cost > capital ? because('too-expensive', { location, cost, capital }) : null;
+/** R59 Two cards are named at once, or one by one; a single one only if there is no other. */
+function cannotSelect(t: ItTable, s: Readonly<ItState>, seat: Seat, move: Fields): Refusal | null {
+  const sources = String(move['sources']);
+  const why = whyNotSelect(s, seat, sources)[0];
+  if (why) return why;
+  if (t.options.drawMode === 'oneByOne') return sources.length > 1 ? because('one-by-one') : null;
+  return sources.length === 1 && supply(s, 0) + supply(s, 1) > 1 ? because('two-sources') : null;
 }
 
-function cannotSell(t: ItTable, s: Readonly<ItState>, seat: Seat, move: Fields): Refusal | null {
-  const reason = notChosen(s, seat, 'sell') ?? notYours(t, s, seat, move['lab']);
-  if (reason) return reason;
-  const at = locationOf(t, move['lab']);
-  if (at === NONE) return null;
-  if (t.facts.zone[at] !== s.zone) return because('sale-not-in-zone');
-  if (s.day[at] === USED) return because('sold-after-work');
-  return noContainer(s, seat, move);
-}
-
-/** Of `sources`, the size that cannot be supplied. */
-function shortOf(s: Readonly<ItState>, sources: string): Refusal | null {
-  for (const [size, letter] of ['S', 'L'].entries()) {
-    const wanted = sources.split(letter).length - 1;
-    if (wanted > supply(s, size))
-      return because('stack-short', { size: SIZES[size]!, count: wanted });
-  }
-  return null;
-}
-
-function cannotSelect(_t: ItTable, s: Readonly<ItState>, seat: Seat, move: Fields): Refusal | null {
-  const missing = notChosen(s, seat, 'select');
-  if (missing) return missing;
-  if (s.queued[seat]! >= PLACES) return because('queue-full');
-  return shortOf(s, String(move['sources']));
-}
-
-function cannotAccept(_t: ItTable, s: Readonly<ItState>, seat: Seat, move: Fields): Refusal | null {
+function cannotAccept(t: ItTable, s: Readonly<ItState>, seat: Seat, move: Fields): Refusal | null {
   const cards = move['cards'];
-  if (!Array.isArray(cards) || cards.length !== 2 || s.offer.length !== 2) return null;
-  return roomFor(s, seat) < 2 ? because('room-for-one') : null;
+  if (!Array.isArray(cards)) return null;
+  if (cards.some((id) => !s.offer.includes(t.facts.itemAt[String(id)] ?? NONE)))
+    return because('not-on-offer');
+  return cards.length === 2 && roomFor(s, seat) < 2 ? because('room-for-one') : null;
 }
 
 function cannotWork(t: ItTable, s: Readonly<ItState>, seat: Seat, move: Fields): Refusal | null {
-  const missing = notChosen(s, seat, 'do') ?? noContainer(s, seat, move);
+  const missing = notChosen(s, seat, 'do')[0] ?? noContainer(s, seat, move);
   if (missing) return missing;
   const labs = move['labs'];
   if (!Array.isArray(labs) || typeof move['container'] !== 'number') return null;
@@ -160,48 +147,16 @@ function cannotWork(t: ItTable, s: Readonly<ItState>, seat: Seat, move: Fields):
   const at = labs.map((id) => locationOf(t, id));
   if (at.includes(NONE)) return null;
   for (const lab of at) {
-    const closed = cannotWorkIn(t, s, seat, lab, labs.length);
-    if (closed) return closed;
+    const [why] = whyNotWorkIn(t, s, seat, lab);
+    if (why)
+      return why.code === 'not-in-zone' && at.length > 1 ? because('labs-in-two-zones') : why;
   }
-  if (!t.options.sameZoneRepeat && s.worked.includes(item)) return because('item-worked');
-  const cards = s.chosen[KINDS.length * seat + DO]!;
+  const worked = whyNotWorkOn(t, s, item)[0];
+  if (worked) return worked;
+  const cards = doCards(s, seat);
   if (labs.length > cards) return because('too-few-do-cards', { count: labs.length, have: cards });
   const lead = locationOf(t, move['lead']);
   if (lead === NONE || !at.includes(lead)) return null;
   const most = Math.max(...at.map((lab) => t.facts.capacity[lab]!));
   return t.facts.capacity[lead]! < most ? because('lead-not-largest') : null;
-}
-
-/** R39, R76 */
-function cannotWorkIn(
-  t: ItTable,
-  s: Readonly<ItState>,
-  seat: Seat,
-  lab: number,
-  labs: number,
-): Refusal | null {
-  if (s.owner[lab] !== seat) return because('not-your-lab');
-  const elsewhere = outsideZone(t, s, lab);
-  if (elsewhere) return labs > 1 ? because('labs-in-two-zones') : elsewhere;
-  if (s.day[lab] === NEW) return because('lab-new');
-  if (s.day[lab] === USED) return because('lab-used');
-  const closed = closedContinent(t, s);
-  if (t.facts.continent[lab] !== closed) return null;
-  return because('continent-closed', { continent: CONTINENTS[closed]! });
-}
-
-function cannotStop(t: ItTable, s: Readonly<ItState>, seat: Seat, move: Fields): Refusal | null {
-  const missing = notChosen(s, seat, 'stop');
-  if (missing) return missing;
-  const id = move['item'];
-  const item = typeof id === 'string' ? (t.facts.itemAt[id] ?? NONE) : NONE;
-  if (item === NONE) return null;
-  if (s.finished.includes(item) || s.listed.includes(item)) return because('delivered');
-  const inContainer = s.held.indexOf(item);
-  const inQueue = s.queue.indexOf(item);
-  const owner = inContainer >= 0 ? Math.floor(inContainer / LABS) : Math.floor(inQueue / QUEUE);
-  if (owner !== seat) return because('not-your-item');
-  const fee = t.facts.fee[item]!;
-  const capital = s.capital[seat]!;
-  return fee > capital ? because('fee-too-high', { fee, capital }) : null;
 }

@@ -52,7 +52,7 @@ export function feesOf(t: ItTable, s: Readonly<ItState>, seat: Seat): number {
 }
 
 /** R115 At a billion ending capital alone counts, unless `billionScoring` is adjusted. */
-function isCash(t: ItTable, s: Readonly<ItState>): boolean {
+export function isCash(t: ItTable, s: Readonly<ItState>): boolean {
   return s.ending === BILLION && t.options.billionScoring === 'cash';
 }
 

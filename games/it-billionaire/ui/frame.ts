@@ -12,7 +12,7 @@ import type { Frame, Move } from '../src/types.ts';
 import { limitOf } from './draft.ts';
 import { continentName, tell, titleOf } from './naming.ts';
 import type { ItScene } from './naming.ts';
-import { eventRisk, labsOf } from './reckon.ts';
+import { eventRisk, labsOf } from '../look/reckon.ts';
 
 export function head(scene: ItScene, seat: Seat): SeatHead {
   const { view } = scene;
@@ -144,41 +144,3 @@ export function focus(scene: ItScene): string {
     return scene.narrow ? 'tray' : 'hand';
   return `zone:${ZONES[view.zone === NONE ? 1 : view.zone]!}`;
 }
-
-/** Paragraphs of RULES.md by question and by reason. */
-export const rules: Readonly<Record<string, string>> = {
-  forcedSale: 'R16',
-  chooseActions: 'R26',
-  visit: 'R36',
-  drawSecond: 'R59',
-  acceptWork: 'R61',
-  'upkeep-covered': 'R19',
-  'choice-locked': 'R30',
-  'offer-first': 'R61',
-  'too-many-of-kind': 'R28',
-  'too-many-cards': 'R26',
-  'card-not-chosen': 'R36',
-  'not-in-zone': 'R39',
-  'not-your-lab': 'R75',
-  'no-such-container': 'R48',
-  'give-lowest': 'R131',
-  'no-indicator': 'R43',
-  'location-taken': 'R44',
-  'too-expensive': 'R42',
-  'sale-not-in-zone': 'R39',
-  'sold-after-work': 'R49',
-  'stack-short': 'R67',
-  'queue-full': 'R58',
-  'room-for-one': 'R64',
-  'container-empty': 'R75',
-  'item-worked': 'R78',
-  'too-few-do-cards': 'R87',
-  'lead-not-largest': 'R88',
-  'labs-in-two-zones': 'R87',
-  'lab-new': 'R45',
-  'lab-used': 'R77',
-  'continent-closed': 'R33',
-  delivered: 'R101',
-  'not-your-item': 'R97',
-  'fee-too-high': 'R98',
-};

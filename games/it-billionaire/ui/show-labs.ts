@@ -1,32 +1,41 @@
 /** How buying and selling labs is offered. */
-import { NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import type { Shown } from '@boardroom/ui-kit';
-import { salePrice, upkeepOf } from '../src/labs.ts';
+import { givenNote, leaseLines } from '../look/note.ts';
+import { say } from '../look/words.ts';
+import { salePrice } from '../src/labs.ts';
 import { LABS } from '../src/types.ts';
+import { airplane, people, wrench } from './icons.ts';
 import { itemName, labName, tell } from './naming.ts';
 import type { ItScene } from './naming.ts';
 
 export function showPurchase(scene: ItScene, seat: Seat, id: string): Shown {
   const { t, view } = scene;
   const lab = t.facts.locationAt[id]!;
-  const [cost, upkeep] = [t.facts.cost[lab]!, t.facts.upkeep[lab]!];
-  const capacity = t.facts.capacity[lab]!;
+  const { type, cost, upkeep, capacity, overhead } = t.content.locations[lab]!;
   const left = view.capital[seat]! - cost;
-  const daily = upkeepOf(t, view, seat) + upkeep;
+  const name = labName(scene, lab);
   return {
-    label: tell(scene, 'lease', { lab: labName(scene, lab) }),
-    note: tell(scene, 'lease.note', { cost, left }),
+    label: tell(scene, 'lease', { name }),
+    note: say(scene, 'note.lease', { cost, left }),
     path: [`lab:${id}`],
     group: 'acquire',
-    preview: {
-      title: tell(scene, 'lease.title', { lab: labName(scene, lab), cost }),
-      lines: [
-        tell(scene, 'lease.does', { capacity, double: 2 * capacity }),
-        tell(scene, 'lease.moves', { overhead: t.facts.overhead[lab] }),
-        tell(scene, 'lease.left', { left, daily }),
-        left < daily ? tell(scene, 'lease.short') : tell(scene, 'lease.work'),
+    card: {
+      name,
+      value: `${cost}`,
+      figures: [
+        { icon: wrench, text: `${upkeep}` },
+        { icon: people, text: `${capacity}` },
+        { icon: airplane, text: `${overhead}` },
       ],
+      note: tell(scene, 'lease.card', {
+        type: scene.words.word('labType', type).toLowerCase(),
+        left,
+      }),
+    },
+    preview: {
+      title: tell(scene, 'lease.title', { name, cost }),
+      lines: leaseLines(scene, seat, lab),
     },
   };
 }
@@ -44,14 +53,11 @@ export function showSale(
   const rings = view.rings[c]!;
   const gain = salePrice(t, lab);
   const capital = view.capital[seat]! + gain;
-  const given =
-    item === NONE
-      ? tell(scene, 'give-free', { n: container })
-      : tell(scene, 'give', { n: container, item: itemName(scene, item), rings });
+  const given = givenNote(scene, seat, container);
   const isOnly = view.labs[seat] === 1;
   return {
     label: tell(scene, type === 'sellLab' ? 'sale' : 'forced', {
-      lab: labName(scene, lab),
+      name: labName(scene, lab),
       gain,
     }),
     note: given,
@@ -60,8 +66,8 @@ export function showSale(
     ...(rings > 0
       ? {
           confirm: tell(scene, 'sale.confirm', {
-            lab: labName(scene, lab),
-            item: itemName(scene, item),
+            name: labName(scene, lab),
+            what: itemName(scene, item),
             rings,
           }),
         }

@@ -1,19 +1,27 @@
 /** How every legal move is offered: words, consequence in figures, and where it is on the table. */
-import { NONE } from '@boardroom/kernel';
 import type { Seat, Template } from '@boardroom/kernel';
-import { amount, signed } from '@boardroom/ui-kit/numbers';
 import type { Shown, TargetId } from '@boardroom/ui-kit';
+import { acceptPlace, drawNote, note } from '../look/note.ts';
+import { labsOf, lookAtWork } from '../look/reckon.ts';
+import { say } from '../look/words.ts';
+import { workLines, workNote, workTitle } from '../look/work.ts';
 import { roomFor } from '../src/containers.ts';
 import { canWork } from '../src/labs.ts';
-import { KINDS, LABS, ZONES } from '../src/types.ts';
-import type { AcceptWork, ChooseActions, DoWork, Frame, Move, SelectWork } from '../src/types.ts';
+import { KINDS, LABS } from '../src/types.ts';
+import type {
+  AcceptWork,
+  ChooseActions,
+  DoWork,
+  Frame,
+  Move,
+  SelectWork,
+  StopWork,
+} from '../src/types.ts';
 import { isDraft, total } from './draft.ts';
 import { lines } from './layout.ts';
 import { itemName, labName, payName, tell, titleOf } from './naming.ts';
 import type { ItScene } from './naming.ts';
-import { labsOf, lookAtWork } from './reckon.ts';
 import { showPurchase, showSale } from './show-labs.ts';
-import { workNote, workPreview } from './work-words.ts';
 
 export function show(scene: ItScene, template: Template<Move>, frame: Frame | null): Shown {
   const move = template as Move;
@@ -34,13 +42,11 @@ export function show(scene: ItScene, template: Template<Move>, frame: Frame | nu
     case 'doWork':
       return showWork(scene, seat, move);
     case 'stopWork':
-      return showStop(scene, seat, move.item);
+      return showStop(scene, seat, move);
     case 'endVisit':
       return {
         label: tell(scene, 'end'),
-        note: tell(scene, scene.view.zone === ZONES.length - 1 ? 'end.last' : 'end.note', {
-          count: scene.view.down[seat],
-        }),
+        note: note(scene, move, frame)!,
         tone: 'quiet',
         key: 'E',
       };
@@ -59,16 +65,14 @@ function showChoice(scene: ItScene, move: ChooseActions): Shown {
     const label = count === 0 ? tell(scene, 'lay-none') : tell(scene, 'lay', { count });
     return {
       label,
-      note: count === 0 ? tell(scene, 'lay-none.note') : cards,
+      note: count === 0 ? note(scene, move, null)! : cards,
       group: 'draft',
       tone: count === 0 ? 'quiet' : 'go',
       key: 'D',
     };
   }
   const group = move.sell + move.stop > 0 ? 'laySale' : move.acquire > 0 ? 'layLease' : 'layWork';
-  const single = count === 1 ? KINDS[counts.indexOf(1)]! : null;
-  const note = single ? tell(scene, `hint.${single}`) : tell(scene, 'cards', { count });
-  return { label: cards, note, group };
+  return { label: cards, note: note(scene, move, null)!, group };
 }
 
 function showDraw(scene: ItScene, seat: Seat, sources: SelectWork['sources']): Shown {
@@ -82,47 +86,37 @@ function showDraw(scene: ItScene, seat: Seat, sources: SelectWork['sources']): S
   const room = roomFor(scene.view, seat);
   return {
     label: tell(scene, `draw.${sources}`),
-    note: tell(scene, `draw.${sources}.note`),
+    note: drawNote(scene, sources),
     path: [target[sources]],
     group: 'select',
-    preview: { title: tell(scene, `draw.${sources}.note`), lines: [tell(scene, 'room', { room })] },
+    preview: { title: drawNote(scene, sources), lines: [say(scene, 'brief.room', { room })] },
   };
 }
 
-function showAcceptance(scene: ItScene, seat: Seat, { cards }: AcceptWork): Shown {
+function showAcceptance(scene: ItScene, seat: Seat, move: AcceptWork): Shown {
   const { t, view } = scene;
+  const { cards } = move;
+  const noted = note(scene, move, { kind: 'acceptWork', seat })!;
   if (cards.length === 0)
     return {
       label: tell(scene, 'reject', { count: view.offer.length }),
-      note: tell(scene, 'reject.note'),
+      note: noted,
       tone: 'quiet',
       key: 'D',
     };
   const items = cards.map((id) => t.facts.itemAt[id]!);
-  const free = view.held
-    .slice(LABS * seat, LABS * (seat + 1))
-    .filter((item) => item === NONE).length;
-  const where = free >= items.length ? 'to-container' : free > 0 ? 'to-both' : 'to-queue';
-  const names = items.map((item) => itemName(scene, item));
-  // Short words for the one that comes first: what it pays, if that tells them apart.
-  const pays = items.map((item) => payName(scene, item));
-  const first = pays[0] === pays[1] ? names[0] : pays[0];
-  const place = tell(scene, where, { queue: view.queued[seat]! + items.length - free });
+  const name = itemName(scene, items[0]!);
+  const fee = items.reduce((sum, item) => sum + t.facts.fee[item]!, 0);
   return {
     label:
-      names.length === 1
-        ? tell(scene, view.offer.length > 1 ? 'accept-only' : 'accept', { item: names[0] })
+      cards.length === 1
+        ? tell(scene, view.offer.length > 1 ? 'accept-only' : 'accept', { what: name })
         : tell(scene, 'accept-both'),
-    note: names.length > 1 ? tell(scene, 'accept-both.note', { one: first }) : place,
+    note: noted,
     path: cards.map((id) => `offer:${id}`),
     preview: {
-      title: pays.join(' + '),
-      lines: [
-        tell(scene, 'accept.fee', {
-          fee: items.reduce((sum, item) => sum + t.facts.fee[item]!, 0),
-        }),
-        place,
-      ],
+      title: items.map((item) => payName(scene, item)).join(' + '),
+      lines: [tell(scene, 'accept.fee', { fee }), acceptPlace(scene, seat, items.length)],
     },
   };
 }
@@ -135,10 +129,10 @@ function showWork(scene: ItScene, seat: Seat, move: DoWork): Shown {
   const lead = labName(scene, t.facts.locationAt[move.lead]!);
   const label =
     partners.length === 0
-      ? tell(scene, 'ship', { title, lab: lead })
+      ? tell(scene, 'ship', { title, where: lead })
       : tell(scene, 'ship-together', {
           title,
-          lab: lead,
+          where: lead,
           others: partners.map((id) => labName(scene, t.facts.locationAt[id]!)).join(' + '),
         });
   const path: TargetId[] = [`lab:${move.lead}`, ...partners.map((id) => `lab:${id}`)];
@@ -149,7 +143,16 @@ function showWork(scene: ItScene, seat: Seat, move: DoWork): Shown {
     path,
     group: 'do',
     ...(isOnlyWork(scene, seat) ? { tone: 'go' as const } : {}),
-    preview: { ...workPreview(scene, look), at: `lab:${move.lead}` },
+    preview: {
+      title: workTitle(scene, look),
+      lines: workLines(scene, look),
+      bar: {
+        was: look.was,
+        will: Math.min(look.duration, look.was + look.mean),
+        max: look.duration,
+      },
+      at: `lab:${move.lead}`,
+    },
   };
 }
 
@@ -170,23 +173,21 @@ function workable({ t, view }: ItScene, seat: Seat): number {
     .length;
 }
 
-function showStop(scene: ItScene, seat: Seat, id: string): Shown {
+function showStop(scene: ItScene, seat: Seat, move: StopWork): Shown {
   const { t, view } = scene;
-  const item = t.facts.itemAt[id]!;
-  const fee = t.facts.fee[item]!;
+  const item = t.facts.itemAt[move.item]!;
   const c = view.held.indexOf(item);
-  const rings = c >= 0 ? view.rings[c]! : 0;
-  const note = tell(scene, 'stop.note', {
-    fee: signed(-fee),
-    left: amount(view.capital[seat]! - fee),
-    rings,
-  });
+  const noted = note(scene, move, { kind: 'visit', seat })!;
   return {
-    label: tell(scene, 'stop', { title: titleOf(scene, 'stop'), item: itemName(scene, item) }),
-    note,
-    path: [c >= 0 ? `container:${c - LABS * seat + 1}` : `queued:${id}`],
+    label: tell(scene, 'stop', { title: titleOf(scene, 'stop'), what: itemName(scene, item) }),
+    note: noted,
+    path: [c >= 0 ? `container:${c - LABS * seat + 1}` : `queued:${move.item}`],
     group: 'stop',
-    confirm: tell(scene, 'stop.confirm', { item: itemName(scene, item), fee, rings }),
-    preview: { title: note },
+    confirm: tell(scene, 'stop.confirm', {
+      what: itemName(scene, item),
+      fee: t.facts.fee[item],
+      rings: c >= 0 ? view.rings[c] : 0,
+    }),
+    preview: { title: noted },
   };
 }

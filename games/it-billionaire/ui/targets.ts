@@ -1,7 +1,7 @@
 /** Every target the board and the desk draw, for tests: a path must not name anything else. */
 import { ABSENT, LABS } from '../src/types.ts';
 import type { ItScene } from './naming.ts';
-import { queueOf } from './reckon.ts';
+import { queueOf } from '../look/reckon.ts';
 
 export function drawnTargets({ t, view, viewer }: ItScene): Set<string> {
   const { items, locations } = t.content;

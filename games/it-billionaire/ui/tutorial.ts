@@ -3,7 +3,7 @@ import type { Tutorial } from '@boardroom/ui-kit';
 import { NONE } from '@boardroom/kernel';
 import type { Move } from '../src/types.ts';
 import type { ItScene } from './naming.ts';
-import { labsOf } from './reckon.ts';
+import { labsOf } from '../look/reckon.ts';
 
 const asked = (scene: ItScene): boolean =>
   scene.viewer !== null && scene.asked.includes(scene.viewer);

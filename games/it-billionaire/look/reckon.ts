@@ -1,7 +1,7 @@
-/** What a move would bring, from the game's own figures. */
+/** What work, money and chance would bring, from the game's own figures. */
 import type { Seat } from '@boardroom/kernel';
 import { moveOverhead } from '../src/rings.ts';
-import { LABS, QUEUE } from '../src/types.ts';
+import { CONTINENTS, LABS, QUEUE, ZONES } from '../src/types.ts';
 import type { DoWork, ItState, ItTable } from '../src/types.ts';
 
 export interface LabLook {
@@ -49,13 +49,12 @@ export function lookAtWork(t: ItTable, s: Readonly<ItState>, seat: Seat, move: D
         ? [Math.ceil((2 * base) / 3)]
         : throws(base);
     const rings = results.map((value) => Math.max(0, value - off));
-    const mean = rings.reduce((sum, value) => sum + value, 0) / rings.length;
     return {
       lab,
       capacity: capacity[lab]!,
       near,
       low: rings[0]!,
-      mean,
+      mean: mean(rings),
       high: rings.at(-1)!,
       overhead: off,
     };
@@ -116,4 +115,53 @@ export function runway(t: ItTable, s: Readonly<ItState>, seat: Seat, upkeep: num
     capital -= upkeep;
   }
   return left;
+}
+
+/** R80–R86 Working on an item in a lab from now on: the first day pays the Overhead of moving. */
+export interface Outlook {
+  readonly lab: number;
+  readonly first: number;
+  readonly daily: number;
+  readonly days: number;
+}
+
+/** With the mean of the die for red items; `stood` is where the container stands now. */
+export function outlook(
+  t: ItTable,
+  item: number,
+  todo: number,
+  lab: number,
+  stood: number,
+): Outlook {
+  const { capacity, continent, customer, red } = t.facts;
+  const near = continent[lab] === customer[item] ? 2 * capacity[lab]! : capacity[lab]!;
+  const daily = red[item] === 1 ? Math.round(mean(throws(near))) : near;
+  const first = Math.max(0, daily - moveOverhead(t, stood, lab));
+  const days = todo <= first ? 1 : 1 + Math.ceil((todo - first) / daily);
+  return { lab, first, daily, days };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** R36 Zones in which the player still gets a visit today, the active one included. */
+export function visitsToCome(s: Readonly<ItState>, seat: Seat): number[] {
+  const now = s.agenda.some((f) => f.kind === 'visit' && f.seat === seat);
+  const later = s.down[seat]! > 0;
+  return ZONES.map((_, zone) => zone).filter((zone) =>
+    zone === s.zone ? now : later && zone > s.zone,
+  );
+}
+
+/** Items of a size nobody has seen yet, by the continent of the customer: what the stack holds. */
+export function unseen(t: ItTable, s: Readonly<ItState>, size: number): number[] {
+  const seen = new Set<number>();
+  for (const list of [...s.piles, s.offer, s.held, s.queue, s.finished, s.listed])
+    for (const item of list) seen.add(item);
+  const counts = CONTINENTS.map(() => 0);
+  t.facts.size.forEach((of, item) => {
+    if (of === size && !seen.has(item)) counts[t.facts.customer[item]!]!++;
+  });
+  return counts;
 }
