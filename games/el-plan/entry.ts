@@ -13,4 +13,5 @@ export const entry: GameEntry = {
       (await import('./content/classic.json', { with: { type: 'json' } })).default,
   },
   texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
+  look: async () => (await import('./look/index.ts')).look,
 };

@@ -3,8 +3,8 @@ import { isOver } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import type { RoundStep, SeatHead, Zone } from '@boardroom/ui-kit/contract';
 import { pointsOf } from '../src/scoring.ts';
-import { districtNow, isChoosing, question } from './figures.ts';
-import type { Table } from './figures.ts';
+import { districtNow, isChoosing, question } from '../look/figures.ts';
+import type { Table } from '../look/figures.ts';
 
 export function head(scene: Table, seat: Seat): SeatHead {
   const { t, view, words } = scene;
@@ -31,7 +31,7 @@ export function steps(scene: Table): RoundStep[] {
       i === 0 || i === 8
         ? words.say(i === 0 ? 'step.decisions' : 'step.summary')!
         : i === now
-          ? `${i} ${words.say(`ui.district.${i}`)!}`
+          ? `${i} ${words.say(`district-name.${i}`)!}`
           : String(i),
     state: i < now ? 'done' : i === now ? 'now' : 'to-come',
   }));

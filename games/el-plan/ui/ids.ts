@@ -1,8 +1,8 @@
 /** Every target the board and the desk draw, for checks of paths. */
 import type { TargetId } from '@boardroom/ui-kit/contract';
 import { PRODUCTS, SPACES } from '../src/types.ts';
-import { cardsOf, isChoosing, openness, ownSeat, stateOf } from './figures.ts';
-import type { Table } from './figures.ts';
+import { cardsOf, isChoosing, openness, ownSeat, stateOf } from '../look/figures.ts';
+import type { Table } from '../look/figures.ts';
 
 export function targetIds(scene: Table): Set<TargetId> {
   const { t, view } = scene;

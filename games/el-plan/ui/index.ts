@@ -7,7 +7,7 @@ import { focus, head, heading, steps, zones } from './frame.ts';
 import { HEIGHT, PHONE, WIDTH } from './layout.ts';
 import messagesEn from './messages.en.json' with { type: 'json' };
 import RailFoot from './RailFoot.svelte';
-import { rules } from './rules.ts';
+import { rules } from '../look/rules.ts';
 import SeatPanel from './SeatPanel.svelte';
 import { aid, show, wish } from './show.ts';
 import { tell } from './tell.ts';

@@ -15,11 +15,10 @@ import {
 import type { Box } from './layout.ts';
 import classic from '../content/classic.json' with { type: 'json' };
 import texts from '../texts/en.json' with { type: 'json' };
-import messages from './messages.en.json' with { type: 'json' };
 
 const SMALLEST = 14;
 const NAMES = Object.fromEntries(
-  [1, 2, 3, 4, 5, 6, 7].map((n) => [n, messages[`ui.district.${n}` as 'ui.district.1']]),
+  [1, 2, 3, 4, 5, 6, 7].map((n) => [n, texts.messages[`district-name.${n}` as 'district-name.1']]),
 );
 
 function overlap(a: Box, b: Box): boolean {
@@ -77,10 +76,10 @@ test('long words are cut, not clipped', () => {
 });
 
 test('every event is set whole on its card', () => {
-  const words: Readonly<Record<string, string>> = { ...texts.messages, ...messages };
+  const words: Readonly<Record<string, string>> = texts.messages;
   for (const { id } of classic.events) {
     const title = words[`event-card.${id}`]!;
-    const short = words[`ui.event.short.${id}`] ?? words[`event-card.${id}.text`]!;
+    const short = words[`event-card.${id}.short`] ?? words[`event-card.${id}.text`]!;
     const text = short.replace(/ “.*$/, '').replace(/^This period: |^At once: /, '');
     const set = eventLines(title, text);
     expect(set.title.join(' ')).toBe(title);

@@ -18,11 +18,12 @@ import classic from '../content/classic.json' with { type: 'json' };
 import { game } from '../src/index.ts';
 import type { ElPlan, ElPlanEvent, ElPlanState } from '../src/types.ts';
 import texts from '../texts/en.json' with { type: 'json' };
-import { inner, question } from './figures.ts';
+import { look } from '../look/index.ts';
+import { inner, question } from '../look/figures.ts';
 import { focus, head, heading, steps, zones } from './frame.ts';
 import { targetIds } from './ids.ts';
 import messages from './messages.en.json' with { type: 'json' };
-import { rules } from './rules.ts';
+import { rules } from '../look/rules.ts';
 import { aid, show, wish } from './show.ts';
 import { tell } from './tell.ts';
 import { tutorial } from './tutorial.ts';
@@ -54,14 +55,14 @@ function sceneOf(t: T, s: ElPlanState, viewer: Seat | null): Scene<ElPlan> {
 }
 
 /** A message that was not found shows as its key. */
-const KEY = /\b(ui|move|event|step|group|tutor|note|aid|long|why)\.[a-zA-Z0-9]+/;
+const KEY = /\b(ui|move|event|step|group|tutor|note|aid|benefit|look|way)\.[a-zA-Z0-9]+/;
 function sound(text: string | undefined): void {
   expect(text).toBeTruthy();
   expect(text).not.toMatch(KEY);
   expect(text).not.toMatch(/undefined|NaN|\[object/);
 }
 
-function look(t: T, s: ElPlanState, seat: Seat): void {
+function draw(t: T, s: ElPlanState, seat: Seat): void {
   const scene = sceneOf(t, s, seat);
   const drawn = targetIds(scene);
   const frame = pending(scene.view).find((f) => f.seat === seat) ?? null;
@@ -84,7 +85,10 @@ function look(t: T, s: ElPlanState, seat: Seat): void {
   }
   expect(go).toBeLessThanOrEqual(1);
   if (frame) sound(aid(scene, frame));
-  for (const id of drawn) wish(scene, id, frame);
+  for (const id of drawn) {
+    wish(scene, id, frame);
+    expect(look.look(scene, id), id).not.toBeNull();
+  }
   for (let other = 0; other < t.players; other++) sound(head(scene, other).value);
   sound(heading(scene).title);
   for (const { name } of steps(scene)) sound(name);
@@ -116,9 +120,9 @@ describe.each(Object.entries(VARIANTS))('%s', (variant, options) => {
     for (let moves = 0; !isOver(s) && moves < 3000; moves++) {
       const [first] = pending(s);
       // Every kind of question at once, then one in eight: the checks are dear, not the drawing.
-      if (!seen.has(first!.kind) || rng.unit() < 0.12) look(t, s, first!.seat);
+      if (!seen.has(first!.kind) || rng.unit() < 0.12) draw(t, s, first!.seat);
       seen.add(first!.kind);
-      if (rng.unit() < 0.02) look(t, s, rng.below(players));
+      if (rng.unit() < 0.02) draw(t, s, rng.below(players));
       const before = viewFor(game, t, s, 0);
       const told: Event[] = [];
       playMove(game, t, s, randomMove(game, t, s, rng), (event) => told.push(event));

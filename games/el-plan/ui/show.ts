@@ -1,18 +1,21 @@
 /** How legal moves are offered: words, consequences in numbers, and where in the town they are. */
 import type { Template } from '@boardroom/kernel';
-import type { Shown } from '@boardroom/ui-kit/contract';
+import type { Scene, Shown } from '@boardroom/ui-kit/contract';
+import { aid as aidOf } from '../look/aid.ts';
+import { caseOf, pay } from '../look/case.ts';
+import type { Case } from '../look/case.ts';
+import { benefitOf, worthOf } from '../look/figures.ts';
+import { plainNote, thenFree } from '../look/notes.ts';
 import { held } from '../src/stock.ts';
-import { DISTRICT_OF, MONEY, PRODUCTS, SPACES, WORKER } from '../src/types.ts';
-import type { ElPlanFrame, ElPlanMove, MoveOf } from '../src/types.ts';
-import { benefitOf, ownSeat, processes, stateOf, tokens, toll } from './figures.ts';
-import type { Table } from './figures.ts';
-import { pay } from './show-case.ts';
-import type { Case } from './show-case.ts';
+import { DISTRICT_OF, PRODUCTS, SPACES, WORKER } from '../src/types.ts';
+import type { ElPlan, ElPlanFrame, ElPlanMove, MoveOf } from '../src/types.ts';
 import { showAcquire, showFilling, showFreeing, showReturn, showRun } from './show-company.ts';
 import { showBuy, showIdea, showKeep, showSale } from './show-market.ts';
 
-export { aid } from './aid.ts';
 export { wish } from './wish.ts';
+
+export const aid = (scene: Scene<ElPlan>, frame: ElPlanFrame): string =>
+  aidOf(scene, frame, scene.narrow);
 
 /** Ends and passes: the tram drives on. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -32,21 +35,16 @@ const ENDS: Readonly<Record<string, string>> = {
 };
 
 export function show(
-  scene: Table,
+  scene: Scene<ElPlan>,
   template: Template<ElPlanMove>,
   frame: ElPlanFrame | null,
 ): Shown {
   const move = template as ElPlanMove;
-  const seat = frame?.seat ?? ownSeat(scene);
-  const c: Case = {
-    scene,
-    seat,
-    s: stateOf(scene, seat),
-    say: (key, facts = {}) => scene.words.say(`ui.${key}`, facts) ?? key,
-  };
+  const c = caseOf(scene, frame?.seat);
+  const { s, seat, say } = c;
   const label = scene.words.move(move);
   const key = ENDS[move.type];
-  if (key) return { label, note: endNote(c, move), path: ['tram'], tone: 'quiet', key };
+  if (key) return { label, note: plainNote(c, move, frame), path: ['tram'], tone: 'quiet', key };
   switch (move.type) {
     case 'choosePlan':
       return showPlan(c, move);
@@ -61,11 +59,11 @@ export function show(
       return showFilling(c, move);
     case 'convertWorkers':
       return {
-        label: c.say('move.convert', {
+        label: say('ui.move.convert', {
           gives: move.count,
           gets: pay(move.money, move.count - move.money),
         }),
-        note: c.say('note.convert', { left: held(c.s, seat, WORKER) - move.count }),
+        note: say('note.convert', { left: held(s, seat, WORKER) - move.count }),
         path: ['own:X03'],
         group: 'convert',
       };
@@ -83,81 +81,65 @@ export function show(
       return showIdea(c, move);
     case 'keep':
       return showKeep(c, move);
-    case 'payCloud':
-      return { label, note: c.say('note.cloud'), path: ['own:T10'] };
-    case 'activateNow': {
-      const card = scene.t.facts.cards[frame?.card ?? -1];
-      const cost = card ? tokens(card.needs.slice(0, 3)) : '';
-      return { label, note: c.say('note.now', { cost }), path: card ? [`own:${card.id}`] : [] };
-    }
-    case 'payToll': {
-      const space = c.s.spot[seat]!;
-      const token = toll(scene, c.s, seat);
-      return {
-        label,
-        note: c.say('note.toll', {
-          cost: `1 ${'W$E'[token] ?? ''}`,
-          worth: benefitOf(scene, space),
-        }),
-        path: [`space:${SPACES[space]!}`],
-      };
-    }
-    case 'ignoreEvent':
-      return { label, note: c.say('note.ignore'), path: ['event'], tone: 'go', key: 'I' };
-    case 'payBroker':
-      return {
-        label,
-        note: c.say('note.broker', { left: held(c.s, seat, MONEY) - 1 }),
-        path: ['event'],
-      };
-    case 'peek':
-      return { label, note: c.say('note.peek'), path: ['pack'] };
     default:
-      return { label };
+      return { label, note: plainNote(c, move, frame), ...placeOf(c, move, frame) };
   }
 }
 
-function endNote({ scene, s, seat, say }: Case, { type }: ElPlanMove): string {
-  if (type === 'endAssign' || type === 'endFreeUp') {
-    const count = processes(scene, s, seat).reduce((sum, n) => sum + n, 0);
-    return say('note.total', { count });
+/** Where moves that say all in their name are made. */
+function placeOf(
+  { r, s, seat }: Case,
+  { type }: ElPlanMove,
+  frame: ElPlanFrame | null,
+): Partial<Shown> {
+  const card = r.t.facts.cards[frame?.card ?? -1];
+  switch (type) {
+    case 'payCloud':
+      return { path: ['own:T10'] };
+    case 'activateNow':
+      return { path: card ? [`own:${card.id}`] : [] };
+    case 'payToll':
+      return { path: [`space:${SPACES[s.spot[seat]!]!}`] };
+    case 'ignoreEvent':
+      return { path: ['event'], tone: 'go', key: 'I' };
+    case 'payBroker':
+      return { path: ['event'] };
+    case 'peek':
+      return { path: ['pack'] };
+    default:
+      return {};
   }
-  if (type === 'acceptEvent' || type === 'declineBroker') return say('note.uninsured');
-  if (type === 'declineToll') return say('note.benefitLost');
-  return say('note.on');
 }
 
-function showPlan({ scene, say }: Case, { business }: MoveOf<'choosePlan'>): Shown {
-  const { words, t } = scene;
-  const plan = t.facts.plans[t.content.businesses.indexOf(business)]!;
+function showPlan({ r, say }: Case, { business }: MoveOf<'choosePlan'>): Shown {
+  const plan = r.t.facts.plans[r.t.content.businesses.indexOf(business)]!;
   return {
-    label: words.word('business', business),
-    note: say('note.plan', { product: PRODUCTS[plan.type]! }),
+    label: r.words.word('business', business),
+    note: say('ui.note.plan', { product: PRODUCTS[plan.type]! }),
     path: [`plan:${business}`],
   };
 }
 
-function showPlace({ scene, say }: Case, { space }: MoveOf<'place'>): Shown {
+function showPlace({ r, say }: Case, { space }: MoveOf<'place'>): Shown {
   const index = SPACES.indexOf(space);
   const district = DISTRICT_OF[index]!;
-  const worth = benefitOf(scene, index);
+  const benefit = benefitOf(r, index);
+  const name = say('ui.move.place', { name: say(`district-name.${district}`), id: space });
   return {
-    label: say('move.place', { name: say(`district.${district}`), id: space }),
-    note: worth,
+    label: name,
+    note: benefit,
     path: [`space:${space}`],
     group: `d${district}`,
-    preview: { title: `${space}: ${worth}`, lines: [say(`why.${district}`)] },
+    card: { name, value: worthOf(r, index), note: benefit },
+    preview: { title: `${space}: ${benefit}`, lines: [say(`district-line.${district}`)] },
   };
 }
 
-function showTokens({ scene, s, seat, say }: Case, move: MoveOf<'take' | 'auditPay'>): Shown {
-  const sign = move.type === 'take' ? 1 : -1;
+function showTokens(c: Case, move: MoveOf<'take' | 'auditPay'>): Shown {
   const counts = [move.workers, move.money, move.energy];
-  const path = counts.flatMap((n, token) => (n > 0 ? [`box:${token}`] : []));
-  const after = counts.map((n, token) => held(s, seat, token) + sign * n);
   return {
-    label: scene.words.move(move),
-    note: say('note.then', { free: tokens(after) || '0' }),
-    path,
+    label: c.r.words.move(move),
+    note: thenFree(c, move),
+    path: counts.flatMap((n, token) => (n > 0 ? [`box:${token}`] : [])),
   };
 }

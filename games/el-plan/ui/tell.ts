@@ -4,7 +4,7 @@ import type { Cue, Telling } from '@boardroom/ui-kit/contract';
 import { PRODUCTS, TOKENS } from '../src/types.ts';
 import type { ElPlanEvent, ElPlanState, Product } from '../src/types.ts';
 import { cardColour, EVENT_ICONS, productColour } from './looks.ts';
-import type { Table } from './figures.ts';
+import type { Table } from '../look/figures.ts';
 
 const SIGN = ['W', '$', 'E'] as const;
 

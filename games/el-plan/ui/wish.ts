@@ -1,8 +1,8 @@
 /** What a click on something not legal was meant as; the engine then says why not. */
 import type { TargetId } from '@boardroom/ui-kit/contract';
 import type { ElPlanFrame, ElPlanMove, Product, Space } from '../src/types.ts';
-import { inner } from './figures.ts';
-import type { Table } from './figures.ts';
+import { inner } from '../look/figures.ts';
+import type { Table } from '../look/figures.ts';
 
 /** What a click on a district's sign is about. */
 const DISTRICT_WISH: Readonly<Record<number, ElPlanMove>> = {

@@ -1,7 +1,6 @@
 /** What a player works out in the head, from the view and by the game's own reckoning. */
 import { isOver, pending } from '@boardroom/kernel';
-import type { Seat } from '@boardroom/kernel';
-import type { Scene } from '@boardroom/ui-kit/contract';
+import type { Reader, Seat } from '@boardroom/kernel';
 import { EFFECT } from '../src/content.ts';
 import { adviserOf } from '../src/decisions/acquire.ts';
 import { isMarketClosed } from '../src/decisions/buy.ts';
@@ -12,8 +11,9 @@ import { held } from '../src/stock.ts';
 import { DISTRICT_OF, RAW, SPACES, SPACE_3E, SPACE_6 } from '../src/types.ts';
 import type { ElPlan, ElPlanFrame, ElPlanState } from '../src/types.ts';
 
-export type Table = Scene<ElPlan>;
-type S = Readonly<ElPlanState>;
+/** Who looks at which table; a scene of the page is one. */
+export type Table = Reader<ElPlan>;
+export type S = Readonly<ElPlanState>;
 
 /** Whose company lies on the desk: the viewer's, else of whoever is asked, else the first. */
 export function ownSeat({ t, viewer, asked }: Table): Seat {
@@ -104,17 +104,17 @@ export function worthOf({ view, words, t }: Table, space: number): string {
   const name = SPACES[space]!;
   if (DISTRICT_OF[space] === 6) {
     const pot = view.pots[space - SPACE_6]!;
-    return pot > 0 ? words.say('ui.worth.pot', { pot })! : words.say('ui.worth.subsidy')!;
+    return pot > 0 ? words.say('worth.pot', { pot })! : words.say('worth.subsidy')!;
   }
   if (DISTRICT_OF[space] === 2)
-    return words.say(t.options.d2Token === 'choice' ? 'ui.worth.2choice' : 'ui.worth.2')!;
-  return words.say(`ui.worth.${name}`)!;
+    return words.say(t.options.d2Token === 'choice' ? 'worth.2choice' : 'worth.2')!;
+  return words.say(`worth.${name}`)!;
 }
 
 /** The same in a few words more. */
 export function benefitOf({ view, words, t }: Table, space: number): string {
   const pot = DISTRICT_OF[space] === 6 ? view.pots[space - SPACE_6]! : 0;
-  return words.say(`ui.long.${SPACES[space]!}`, { pot, choice: t.options.d2Token })!;
+  return words.say(`benefit.${SPACES[space]!}`, { pot, choice: t.options.d2Token })!;
 }
 
 /** Whether a space is in use and open; -1 not in this game, 0 closed, 1 open. */
@@ -156,7 +156,7 @@ export function tokens(counts: readonly number[]): string {
 
 /** What an event does, without the joke in quotation marks and "this period". */
 export function eventText({ words }: Table, id: string): string {
-  const text = (words.say(`ui.event.short.${id}`) ?? words.say(`event-card.${id}.text`) ?? '')
+  const text = (words.say(`event-card.${id}.short`) ?? words.say(`event-card.${id}.text`) ?? '')
     .replace(/ “.*$/, '')
     .replace(/^This period: |^At once: /, '');
   return text.charAt(0).toUpperCase() + text.slice(1);

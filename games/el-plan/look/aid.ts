@@ -2,8 +2,9 @@
 import { mayKeep } from '../src/decisions/cutback.ts';
 import { pointsOf } from '../src/scoring.ts';
 import { held } from '../src/stock.ts';
-import { IDEA, PRODUCTS, SPACES } from '../src/types.ts';
+import { DECKS, IDEA, PRODUCTS, SPACES, STOCK } from '../src/types.ts';
 import type { ElPlanFrame } from '../src/types.ts';
+import { caseOf, tokensOf } from './case.ts';
 import {
   eventText,
   forecast,
@@ -11,29 +12,23 @@ import {
   lacking,
   missing,
   processes,
-  stateOf,
   toll,
   trioLacks,
 } from './figures.ts';
 import type { Table } from './figures.ts';
 
-export function aid(scene: Table, frame: ElPlanFrame): string {
+/** `touch`: on a phone the plan is on another page, and the line says so. */
+export function aid(r: Table, frame: ElPlanFrame, touch = false): string {
   const { seat } = frame;
-  const { t, words } = scene;
-  const { kind } = inner(scene, frame);
-  const s = stateOf(scene, seat);
-  const say = (key: string, facts: object = {}): string => words.say(`ui.aid.${key}`, facts) ?? key;
-  const free =
-    [0, 1, 2]
-      .flatMap((token) => {
-        const count = held(s, seat, token);
-        return count > 0 ? [say(`tokens.${token}`, { count })] : [];
-      })
-      .join(', ') || say('nothing');
-  const [p, l, m, wild] = processes(scene, s, seat);
+  const c = caseOf(r, seat);
+  const { s } = c;
+  const { t, words } = r;
+  const { kind } = inner(r, frame);
+  const say = (key: string, facts: object = {}): string => c.say(`aid.${key}`, facts);
+  const free = tokensOf(c, s.stock.slice(seat * STOCK, seat * STOCK + 3));
+  const [p, l, m, wild] = processes(r, s, seat);
   const line = say('processes', { p, l, m, wild });
-  /** On a phone the plan is on another page. */
-  const mine = scene.narrow ? ` ${say('mine')}` : '';
+  const mine = touch ? ` ${say('mine')}` : '';
   const list = (products: readonly number[]): string =>
     products.map((p) => words.word('product', PRODUCTS[p]!)).join(', ');
   const lack = missing(s, seat);
@@ -43,7 +38,7 @@ export function aid(scene: Table, frame: ElPlanFrame): string {
       return say('plan');
     case 'place': {
       if (t.options.noEvents) return say('free', { free });
-      const { left, bad } = forecast(scene);
+      const { left, bad } = forecast(r);
       return `${say('free', { free })} ${say('events', { bad, left })}`;
     }
     case 'freeUp':
@@ -51,19 +46,19 @@ export function aid(scene: Table, frame: ElPlanFrame): string {
     case 'assign': {
       const { table } = t.facts.plans[s.business[seat]!]!;
       const can = table
-        .filter((run) => lacking(scene, s, seat, run) === 0)
+        .filter((run) => lacking(r, s, seat, run) === 0)
         .map(({ product }) => product);
-      const near = table.find((run) => lacking(scene, s, seat, run) === 1);
+      const near = table.find((run) => lacking(r, s, seat, run) === 1);
       const next = near ? ` ${say('near', { product: PRODUCTS[near.product]! })}` : '';
       const makes = can.length > 0 ? ` ${say('can', { what: list([...new Set(can)]) })}` : '';
       const ideas = held(s, seat, IDEA);
       return `${say('assign', { free })}${makes}${next}${ideas > 0 ? ` ${say('ideas', { count: ideas })}` : ''}${mine}`;
     }
     case 'acquire': {
-      const lacks = trioLacks(scene, s, seat);
+      const lacks = trioLacks(r, s, seat);
       const trio =
         lacks.length === 1
-          ? ` ${say('trio', { deck: words.word('deck', ['expert', 'technology', 'infrastructure'][lacks[0]!]!) })}`
+          ? ` ${say('trio', { deck: words.word('deck', DECKS[lacks[0]!]!) })}`
           : '';
       return `${say('free', { free })}${trio}`;
     }
@@ -78,7 +73,7 @@ export function aid(scene: Table, frame: ElPlanFrame): string {
     case 'cutback':
       return say('keep', { count: mayKeep(t, s, seat) });
     case 'payToll': {
-      const token = toll(scene, s, seat);
+      const token = toll(r, s, seat);
       return say('toll', {
         cost: `1 ${'W$E'[token] ?? ''}`,
         id: SPACES[s.spot[seat]!] ?? '',
@@ -89,9 +84,7 @@ export function aid(scene: Table, frame: ElPlanFrame): string {
     case 'brokerInsure':
     case 'auditPay': {
       const event = t.content.events[s.event];
-      return event
-        ? `${eventText(scene, event.id)} ${say('free', { free })}`
-        : say('free', { free });
+      return event ? `${eventText(r, event.id)} ${say('free', { free })}` : say('free', { free });
     }
     default:
       return say('free', { free });

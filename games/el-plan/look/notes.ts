@@ -1,0 +1,138 @@
+/** What a legal move costs and brings, in a few words. */
+import type { Template } from '@boardroom/kernel';
+import { pointsOf } from '../src/scoring.ts';
+import { held } from '../src/stock.ts';
+import { MONEY, PRODUCTS, SPACES, SPACE_6, WORKER } from '../src/types.ts';
+import type { ElPlanFrame, ElPlanMove, MoveOf } from '../src/types.ts';
+import { caseOf, needsOf, pay, tokensOf } from './case.ts';
+import type { Case } from './case.ts';
+import {
+  acquisition,
+  change,
+  effectOf,
+  filling,
+  freed,
+  makesTrio,
+  recipe,
+  returning,
+  thenHeld,
+  usedBy,
+  worksFrom,
+} from './company.ts';
+import { benefitOf, processes, tokens, toll } from './figures.ts';
+import type { Table } from './figures.ts';
+import { planLines } from './plans.ts';
+import { cutbacks, idea, purchase, sale } from './trade.ts';
+
+export function note(
+  r: Table,
+  template: Template<ElPlanMove>,
+  frame: ElPlanFrame | null,
+): string | undefined {
+  const move = template as ElPlanMove;
+  const c = caseOf(r, frame?.seat);
+  return parts(c, move, frame).filter(Boolean).join('; ') || undefined;
+}
+
+function parts(c: Case, move: ElPlanMove, frame: ElPlanFrame | null): string[] {
+  const { r, s, say } = c;
+  switch (move.type) {
+    case 'choosePlan':
+      return planLines(c, move.business);
+    case 'place':
+      return [benefitOf(r, SPACES.indexOf(move.space))];
+    case 'take':
+    case 'auditPay':
+      return tokensNote(c, move);
+    case 'deactivate':
+      return [say('note.free', { back: freed(c, move.item) }), change(c, move.item, -1)];
+    case 'activate': {
+      const does = change(c, move.item, 1);
+      const isCard = r.t.facts.cardIndex[move.item] !== undefined;
+      return [filling(c, move), does || (isCard ? effectOf(c, move.item) : '')];
+    }
+    case 'sellCard': {
+      const { gets, note } = returning(c, move);
+      return [say('note.pays', { gets }), note];
+    }
+    case 'acquire': {
+      const card = r.t.facts.cards[r.t.facts.cardIndex[move.card]!]!;
+      const { price, parts } = acquisition(c, move);
+      const trio = makesTrio(c, card) ? say('note.trio') : '';
+      return [[price, ...parts].join(', '), effectOf(c, move.card), worksFrom(c, card), trio];
+    }
+    case 'produce': {
+      const run = r.t.facts.plans[s.business[c.seat]!]!.table[move.run - 1]!;
+      return [recipe(c, run), usedBy(c, run)];
+    }
+    case 'buy':
+      return [purchase(c, move).join(', '), thenHeld(c, PRODUCTS.indexOf(move.product), 1)];
+    case 'sell': {
+      const { gets, note } = sale(c, move);
+      return [say('note.pays', { gets }), note];
+    }
+    case 'innovate': {
+      const { points, extra } = idea(c, move);
+      return [extra, points];
+    }
+    case 'keep':
+      return [cutbacks(c, move).lost];
+    default:
+      return [plainNote(c, move, frame)];
+  }
+}
+
+/** Notes of the moves that say all in their name, and of ends and passes. */
+export function plainNote(c: Case, move: ElPlanMove, frame: ElPlanFrame | null): string {
+  const { r, s, seat, say } = c;
+  switch (move.type) {
+    case 'convertWorkers':
+      return `${say('note.pays', { gets: pay(move.money, move.count - move.money) })}; ${say('note.convert', { left: held(s, seat, WORKER) - move.count })}`;
+    case 'payCloud':
+      return say('note.cloud');
+    case 'activateNow': {
+      const card = r.t.facts.cards[frame?.card ?? -1];
+      return card ? say('note.now', { cost: needsOf(c, card, 0) }) : '';
+    }
+    case 'payToll':
+      return say('note.toll', {
+        cost: `1 ${'W$E'[toll(r, s, seat)] ?? ''}`,
+        worth: benefitOf(r, s.spot[seat]!),
+      });
+    case 'ignoreEvent':
+      return say('note.ignore');
+    case 'payBroker':
+      return say('note.broker', { left: held(s, seat, MONEY) - 1 });
+    case 'peek':
+      return say('note.peek');
+    case 'endAssign':
+    case 'endFreeUp': {
+      const count = processes(r, s, seat).reduce((sum, n) => sum + n, 0);
+      return say('note.total', { count });
+    }
+    case 'acceptEvent':
+    case 'declineBroker':
+      return say('note.uninsured');
+    case 'declineToll':
+      return say('note.benefitLost');
+    case 'endInnovate':
+      return say('note.points', { points: pointsOf(r.t, s, seat) });
+    default:
+      return say('note.on');
+  }
+}
+
+/** What is free after taking or handing in tokens. */
+export function thenFree({ s, seat, say }: Case, move: MoveOf<'take' | 'auditPay'>): string {
+  const sign = move.type === 'take' ? 1 : -1;
+  const after = [move.workers, move.money, move.energy].map(
+    (n, token) => held(s, seat, token) + sign * n,
+  );
+  return say('note.then', { free: tokens(after) || '0' });
+}
+function tokensNote(c: Case, move: MoveOf<'take' | 'auditPay'>): string[] {
+  const { s, seat, say } = c;
+  const pot = s.district === 6 ? (s.pots[s.spot[seat]! - SPACE_6] ?? 0) : 0;
+  const more = pot > 0 ? say('note.pot', { gets: tokensOf(c, [0, pot, 0]) }) : '';
+  return [thenFree(c, move), more];
+}
