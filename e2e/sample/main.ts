@@ -9,6 +9,7 @@ import type { Lots } from '../../packages/kernel/src/testing/sample-game.ts';
 import { openLocalTable } from '../../packages/web/src/engine/local-table.ts';
 import TableFrame from '../../packages/web/src/table/TableFrame.svelte';
 import Board from './Board.svelte';
+import { look } from './look.ts';
 import Many from './Many.svelte';
 
 const ui: GameUi<Lots> = {
@@ -87,7 +88,7 @@ const port = openLocalTable(
       players: 2,
       options: { coins: 10 },
       seed: 'sample',
-      moves: [],
+      moves: JSON.parse(query.get('moves') ?? '[]'),
     },
     created: 0,
     updated: 0,
@@ -123,5 +124,10 @@ const port = openLocalTable(
 if (isRefusal(port)) throw new Error(port.code);
 mount(TableFrame, {
   target: document.getElementById('app')!,
-  props: { port, ui: query.has('many') ? { ...ui, Board: Many } : ui, preset: 'Sample' },
+  props: {
+    port,
+    ui: query.has('many') ? { ...ui, Board: Many } : ui,
+    preset: 'Sample',
+    look: async () => look,
+  },
 });

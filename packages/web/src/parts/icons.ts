@@ -42,3 +42,4 @@ export { default as zoomOut } from '@phosphor-icons/core/bold/magnifying-glass-m
 export { default as fit } from '@phosphor-icons/core/bold/corners-out-bold.svg?raw';
 export { default as printer } from '@phosphor-icons/core/bold/printer-bold.svg?raw';
 export { default as dice } from '@phosphor-icons/core/fill/dice-three-fill.svg?raw';
+export { default as prohibit } from '@phosphor-icons/core/bold/prohibit-bold.svg?raw';

@@ -1,4 +1,5 @@
 /** Keys of the table. Buttons of the bar carry their own key in `data-key`. */
+import { nearest } from './nearest.ts';
 import type { Tab, TableStore } from './store/store.ts';
 import { settings } from '../store/settings.svelte.ts';
 
@@ -11,6 +12,7 @@ export const KEYS = [
   ['D', 'decision'],
   ['B  M  L  R', 'tabs'],
   ['V', 'list'],
+  ['I', 'inspect'],
   ['H  Y', 'hint'],
   ['U', 'undo'],
   ['Space', 'space'],
@@ -51,6 +53,10 @@ export function onKey(event: KeyboardEvent, { store, zoom, help }: KeyDesk): voi
     return;
   }
   if (event.key.startsWith('Arrow')) {
+    if (store.card && target.closest('[role=dialog], body') && !target.closest('[data-target]')) {
+      if (store.walkThings(event.key)) event.preventDefault();
+      return;
+    }
     if (target.closest('[role=tablist], input')) return;
     if (walk(event.key)) event.preventDefault();
     return;
@@ -69,6 +75,7 @@ export function onKey(event: KeyboardEvent, { store, zoom, help }: KeyDesk): voi
   const letter = event.key.toLowerCase();
   if (letter === 'u') void store.undo();
   else if (letter === 'h') void store.askHint();
+  else if (letter === 'i') void store.inspect(event.target as Element);
   else if (letter === 'd') document.getElementById('decision')?.focus();
   else if (TABS[letter]) {
     store.tab = TABS[letter];
@@ -91,13 +98,6 @@ function focusFirstTarget(): void {
   lit()[0]?.focus();
 }
 
-const WAY: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** To the nearest lit place in the direction of the arrow. */
 function walk(key: string): boolean {
   const all = lit();
@@ -106,21 +106,8 @@ function walk(key: string): boolean {
     all[0]?.focus();
     return all.length > 0;
   }
-  const [dx, dy] = WAY[key] ?? [0, 0];
-  const middle = (element: Element): [number, number] => {
-    const box = element.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  const [x, y] = middle(from);
-  let best: HTMLElement | undefined;
-  let least = Infinity;
-  for (const element of all) {
-    const [ex, ey] = middle(element);
-    const along = (ex - x) * dx + (ey - y) * dy;
-    const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
-    const cost = along + aside * 2;
-    if (along > 2 && cost < least) [best, least] = [element, cost];
-  }
-  best?.focus();
-  return best !== undefined;
+  const boxes = all.map((element) => element.getBoundingClientRect());
+  const next = all[nearest(from.getBoundingClientRect(), boxes, key)];
+  next?.focus();
+  return next !== undefined;
 }

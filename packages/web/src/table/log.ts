@@ -10,6 +10,8 @@ export interface LogLine {
   readonly text: string;
   readonly seat: Seat | null;
   readonly telling: Telling;
+  /** Why a bot did it. */
+  readonly why?: string | undefined;
 }
 
 /** Its words are made when they are first read: of a long log only the end is. */

@@ -1,7 +1,9 @@
 /** What the board hears and shows: which targets glow, what a press means, the bubble beside them. */
+import type { Refusal } from '@boardroom/kernel';
 import { provideTargets } from '@boardroom/ui-kit';
 import type { AnchorId, Choice, Preview, TargetId, TargetState } from '@boardroom/ui-kit';
 import { gapsOf } from '../choices.ts';
+import type { Inspect } from '../inspect/inspect.svelte.ts';
 import type { Making } from './making.svelte.ts';
 import type { Offers } from './offers.svelte.ts';
 import type { Sight } from './sight.svelte.ts';
@@ -11,10 +13,16 @@ const SHAKES = 320;
 /** So many moves are named at one target. */
 const MOST_NAMED = 3;
 
-export function makeBoard(sight: Sight, offers: Offers, making: Making, voice: Voice) {
-  const { port, ui, scene } = sight;
+export function makeBoard(
+  sight: Sight,
+  offers: Offers,
+  making: Making,
+  voice: Voice,
+  inspect: Inspect,
   /** Named targets that are drawn now, for the list. */
-  const enrolled = new Map<TargetId, () => string>();
+  enrolled: Map<TargetId, () => string>,
+) {
+  const { port, ui, scene } = sight;
 
   /** Things on the table that belong to the subset being filled. */
   const fillTargets = $derived.by(() => {
@@ -60,7 +68,8 @@ export function makeBoard(sight: Sight, offers: Offers, making: Making, voice: V
   }
 
   function press(id: TargetId): void {
-    if (sight.past || sight.curtain !== null || sight.projector) return;
+    if (sight.curtain !== null || sight.projector) return;
+    if (sight.past) return void wonder(id);
     const found = fillTargets.get(id);
     if (found) return making.toggle(found.field, found.item);
     const { picked } = offers;
@@ -72,17 +81,28 @@ export function makeBoard(sight: Sight, offers: Offers, making: Making, voice: V
     else offers.pick(way);
   }
 
-  /** A press on something that is not possible: say why. */
+  /** A press on something that is not possible: look at it, and say why not. */
   async function wonder(id: TargetId): Promise<void> {
+    const { viewer, position, past } = sight;
+    const [refusal] = await Promise.all([
+      viewer === null || position.over || past ? null : whyNot(id),
+      inspect.fetchLook(),
+    ]);
+    if (refusal) shake(id);
+    if (inspect.openCard(id, refusal && voice.reasonOf(refusal))) {
+      if (refusal) voice.knock(refusal);
+    } else if (refusal) voice.refuse(refusal);
+  }
+
+  async function whyNot(id: TargetId): Promise<Refusal | null> {
     const { viewer, position } = sight;
-    if (viewer === null || position.over) return;
-    shake(id);
     const wish = ui.wish?.(scene, id, position.frame) ?? null;
-    const refusal = wish && (await port.ask(viewer, wish));
-    if (refusal) return voice.refuse(refusal);
+    const refusal = wish && (await port.ask(viewer!, wish));
+    if (refusal) return refusal;
     const { frame, asked } = sight.position;
-    if (frame === null && asked.length > 0)
-      voice.refuse({ code: 'not-asked', facts: { asked: asked[0]! } });
+    return frame === null && asked.length > 0
+      ? { code: 'not-asked', facts: { asked: asked[0]! } }
+      : null;
   }
 
   provideTargets({

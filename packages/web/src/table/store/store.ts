@@ -1,7 +1,8 @@
 /** All that a table page knows and does. Components read it; it alone talks to the table. */
-import type { AnyUi } from '@boardroom/ui-kit';
+import type { AnyUi, TargetId } from '@boardroom/ui-kit';
 import type { TablePort } from '../../engine/port.ts';
 import { makeArrivals } from './arrivals.ts';
+import { makeInspect } from '../inspect/inspect.svelte.ts';
 import { makeBoard } from './board.svelte.ts';
 import { makeHints } from './hints.svelte.ts';
 import { makeMaking } from './making.svelte.ts';
@@ -20,12 +21,15 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   const offers = makeOffers(sight, setting);
   const hints = makeHints(sight, offers, voice);
   const making = makeMaking(sight, offers, hints, voice, setting);
-  const board = makeBoard(sight, offers, making, voice);
+  const enrolled = new Map<TargetId, () => string>();
+  const inspect = makeInspect(sight, offers, enrolled, () => voice.lines, setting);
+  const board = makeBoard(sight, offers, making, voice, inspect, enrolled);
   const arrivals = makeArrivals(sight, making, hints, voice);
 
-  return joined(sight, makePanels(), voice, offers, hints, making, board, arrivals, {
-    /** One step back: out of a refusal, a hint, a form, a pick, the past. */
+  return joined(sight, makePanels(), voice, offers, hints, making, board, inspect, arrivals, {
+    /** One step back: out of a card, a refusal, a hint, a form, a pick, the past. */
     back: (): boolean =>
+      inspect.closeCard() ||
       voice.dropReason() ||
       hints.dropHint() ||
       making.stepOut() ||

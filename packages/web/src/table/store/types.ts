@@ -1,5 +1,5 @@
 /** Words the parts of the store share. */
-import type { Move, MoveValue } from '@boardroom/kernel';
+import type { AnyLook, Move, MoveValue } from '@boardroom/kernel';
 import type { Choice } from '@boardroom/ui-kit';
 import type { Position } from '../../engine/port.ts';
 
@@ -37,11 +37,13 @@ export interface Headline {
   readonly icon?: string;
 }
 
-/** What the page wants of the table. */
+/** What the page wants of the table, and gives it. */
 export interface StoreSetting {
   /** A screen everybody sees, from the first moment on. */
   readonly projector?: boolean;
   /** Whether it may glow in this step of a lesson. */
   wanted?(choice: Choice): boolean;
   moved?(move: Move): void;
+  /** The words of the game about its things. */
+  look?(): Promise<AnyLook>;
 }

@@ -1,5 +1,5 @@
 /** What the table tells: the log, motion and sound, banners, announcements, refusals. */
-import type { Frame, Refusal } from '@boardroom/kernel';
+import type { Refusal } from '@boardroom/kernel';
 import type { Position } from '../../engine/port.ts';
 import { makePlayer } from '../../motion/player.ts';
 import { playSound } from '../../motion/sound.ts';
@@ -46,6 +46,12 @@ export function makeVoice(sight: Sight) {
     else if (cues.some((cue) => cue.do === 'move')) playSound('wood');
   }
 
+  function reasonOf(refusal: Refusal): Reason {
+    const { frame } = sight.position;
+    const rule = ui.rules?.[refusal.code] ?? (frame ? ui.rules?.[frame.kind] : undefined);
+    return { text: words.refusal(refusal), ...(rule ? { rule } : {}) };
+  }
+
   return {
     motion,
     raise,
@@ -85,9 +91,14 @@ export function makeVoice(sight: Sight) {
     announce(text: string) {
       announced = text;
     },
-    refuse(refusal: Refusal, frame: Frame | null = sight.position.frame) {
-      const paragraph = ui.rules?.[refusal.code] ?? (frame ? ui.rules?.[frame.kind] : undefined);
-      const now = { text: words.refusal(refusal), ...(paragraph ? { rule: paragraph } : {}) };
+    reasonOf,
+    /** Something was pressed in vain; a card says why. */
+    knock(refusal: Refusal) {
+      announced = reasonOf(refusal).text;
+      playSound('knock');
+    },
+    refuse(refusal: Refusal) {
+      const now = reasonOf(refusal);
       reason = now;
       reasons = [now, ...reasons.filter(({ text }) => text !== now.text)].slice(0, MOST_REASONS);
       announced = now.text;
