@@ -43,10 +43,14 @@ export const newToken = z.strictObject({
 });
 export const token = z.object({
   id: z.string(),
+  kind: z
+    .enum(['session', 'personal'])
+    .describe('Of a device you came in with, or made for a bot: that one may not do all you may.'),
   name: z.string(),
   scopes: z.array(scope),
   created: moment,
   expires: moment,
+  current: z.boolean().describe('The one you ask with.'),
 });
 export type Token = z.infer<typeof token>;
 export const madeToken = token.extend({ token: z.string().describe('Shown once.') });

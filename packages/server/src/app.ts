@@ -68,7 +68,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   const games = makeGames(setting.catalogue);
   const tables = makeTables({ storage, games, now, newSeed: setting.seed ?? newSeed });
   const rates = makeRates(limits, now);
-  const people = makePeople(storage, now, rates.badTokens);
+  const people = makePeople({ storage, now, badTokens: rates.badTokens, limits });
   const behind = makeBehind(tables, storage, now);
   const feed = makeFeed({ tables, storage, now, node: randomUUID(), behind });
   const metrics = makeMetrics({
@@ -182,6 +182,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
       open = false;
       clocks.close();
       feed.close();
+      people.close();
       await bots?.close();
       await app.close();
       await tables.close();

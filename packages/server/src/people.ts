@@ -3,6 +3,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { Colour, Scope } from '@boardroom/protocol';
 import { SCOPES } from '@boardroom/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Limits } from './limits.ts';
 import { problem } from './problem.ts';
 import { addressOf } from './rates.ts';
 import type { Rate } from './rates.ts';
@@ -14,6 +15,7 @@ export interface Caller extends Sitter {
   readonly scopes: readonly Scope[];
   readonly tokenHash: string;
   readonly kind: TokenRow['kind'];
+  readonly expires: number;
 }
 
 /** What of a request says who asks. */
@@ -23,6 +25,8 @@ export interface People {
   /** Who asks, if they say so. A token that is not known is a problem, not nobody. */
   caller(request: Asking): Caller | null | Promise<Caller | null>;
   must(request: Asking, scope?: Scope): Caller | Promise<Caller>;
+  /** The person themselves, not a token they made: what it does must not outlive it. */
+  mustSelf(request: Asking): Promise<Caller>;
   /** Whose token this is, if it was found good before; without a look at the database. */
   recognise(headers: Asking['headers']): string | null;
   enter(
@@ -32,18 +36,32 @@ export interface People {
   /** A new device of a person who has their recovery code; the code is used up. */
   recover(code: string): Promise<{ person: PersonRow; recovery: string; token: string }>;
   newRecovery(person: string): Promise<string>;
+  /** Makes a token worthless, everywhere and at once. */
   forget(hash: string): Promise<void>;
   changed(person: string): void;
+  /** Calls back once when the token of a caller ends; the result stops listening. */
+  whenOver(caller: Caller, end: () => void): () => void;
+  /** Ends what is open with tokens that have run out. */
+  dropExpired(): void;
+  close(): void;
 }
 
 export const COOKIE = 'boardroom';
 const YEAR = 365 * 86_400_000;
 const REMEMBERED = 20_000;
 const TRUSTED_FOR = 30_000;
+const LOOK_EVERY = 15_000;
 /** No token of ours is longer. */
 const LONGEST = 100;
 
-export function makePeople(storage: Storage, now: () => number, badTokens: Rate): People {
+export interface PeopleSetting {
+  readonly storage: Storage;
+  readonly now: () => number;
+  readonly badTokens: Rate;
+  readonly limits: Limits;
+}
+
+export function makePeople({ storage, now, badTokens, limits }: PeopleSetting): People {
   /**
    * By token, in memory alone. A map finds by a seeded hash of the whole: how long it takes does not
    * tell how much of a guess was right.
@@ -52,6 +70,19 @@ export function makePeople(storage: Storage, now: () => number, badTokens: Rate)
   const forgetAll = (isMeant: (caller: Caller) => boolean): void => {
     for (const [token, { caller }] of known) if (isMeant(caller)) known.delete(token);
   };
+  /** What is open with a token, by its hash. */
+  const open = new Map<string, { readonly expires: number; readonly ends: Set<() => void> }>();
+  const end = (hash: string): void => {
+    forgetAll(({ tokenHash }) => tokenHash === hash);
+    const ends = open.get(hash)?.ends ?? [];
+    open.delete(hash);
+    for (const each of ends) each();
+  };
+  const dropExpired = (): void => {
+    for (const [hash, { expires }] of open) if (expires < now()) end(hash);
+  };
+  const sweep = setInterval(dropExpired, LOOK_EVERY);
+  sweep.unref();
 
   const find = async (secret: string): Promise<Caller | null> => {
     if (secret.length > LONGEST) return null;
@@ -61,40 +92,52 @@ export function makePeople(storage: Storage, now: () => number, badTokens: Rate)
     const person = await storage.person(token.person);
     if (!person) return null;
     const { id, name, colour } = person;
-    const { kind, scopes } = token;
-    const caller = { id, name, colour: colour as Colour, scopes, tokenHash: hash, kind };
+    const { kind, scopes, expires } = token;
+    const caller = { id, name, colour: colour as Colour, scopes, tokenHash: hash, kind, expires };
     remember(secret, caller);
     return caller;
   };
   const remember = (secret: string, caller: Caller): void => {
     known.delete(secret);
     if (known.size >= REMEMBERED) known.delete(known.keys().next().value!);
-    known.set(secret, { caller, until: now() + TRUSTED_FOR });
+    known.set(secret, { caller, until: Math.min(now() + TRUSTED_FOR, caller.expires) });
   };
 
   const session = async (person: PersonRow, recovery: string) => {
     const token = newToken();
     const hash = hashOf(token);
-    await storage.addToken({
-      hash,
-      id: newId(6),
-      person: person.id,
-      kind: 'session',
-      name: 'session',
-      scopes: SCOPES,
-      created: now(),
-      expires: now() + YEAR,
-    });
+    const expires = now() + YEAR;
+    const made = { hash, person: person.id, kind: 'session', scopes: SCOPES, expires } as const;
+    await storage.addToken({ ...made, id: newId(6), name: 'session', created: now() });
     // Known at once: behind an address from where tokens are guessed, too.
     const { id, name } = person;
     const colour = person.colour as Colour;
-    remember(token, { id, name, colour, scopes: SCOPES, tokenHash: hash, kind: 'session' });
+    remember(token, { ...made, id, name, colour, tokenHash: hash });
     return { person, recovery, token };
   };
 
+  /** Whoever comes back again and again must not leave sessions behind for ever. */
+  const dropOldest = async (person: string): Promise<void> => {
+    const own = (await storage.tokensOf(person)).filter(({ kind }) => kind === 'session');
+    for (const { hash } of own.slice(0, -limits.tokensPerPerson)) await forget(hash);
+  };
+
+  const forget = async (hash: string): Promise<void> => {
+    // First where it counts: who hears of it looks there again.
+    await storage.dropToken(hash);
+    end(hash);
+    storage.signal({ about: 'token', hash });
+  };
+
   storage.onSignal((signal) => {
-    if (signal.about === 'token') forgetAll(({ tokenHash }) => tokenHash === signal.hash);
+    if (signal.about === 'token') end(signal.hash);
+    if (signal.about === 'gap') void lookAgain().catch(() => {});
   });
+  /** Somebody may have dropped a token while nothing was heard. */
+  const lookAgain = async (): Promise<void> => {
+    for (const kept of known.values()) kept.until = 0;
+    for (const hash of [...open.keys()]) if (!(await storage.token(hash))) end(hash);
+  };
 
   /** At once if the token was seen a moment ago. */
   const caller: People['caller'] = (request) => {
@@ -131,6 +174,12 @@ export function makePeople(storage: Storage, now: () => number, badTokens: Rate)
         ? found.then((late) => mayDo(late, scope))
         : mayDo(found, scope);
     },
+    async mustSelf(request) {
+      const found = mayDo(await caller(request), undefined);
+      if (found.kind !== 'session')
+        throw problem('out-of-scope', 'it needs a session, not a token');
+      return found;
+    },
     async enter(name, colour) {
       const recovery = newRecovery();
       const person = {
@@ -148,21 +197,30 @@ export function makePeople(storage: Storage, now: () => number, badTokens: Rate)
       if (!person) throw problem('no-recovery');
       const recovery = newRecovery();
       await storage.changePerson(person.id, { recovery: recoveryHash(recovery) });
-      return session(person, recovery);
+      const back = await session(person, recovery);
+      await dropOldest(person.id);
+      return back;
     },
     async newRecovery(person) {
       const recovery = newRecovery();
       await storage.changePerson(person, { recovery: recoveryHash(recovery) });
       return recovery;
     },
-    async forget(hash) {
-      forgetAll(({ tokenHash }) => tokenHash === hash);
-      storage.signal({ about: 'token', hash });
-      await storage.dropToken(hash);
-    },
+    forget,
     changed(person) {
       forgetAll(({ id }) => id === person);
     },
+    whenOver({ tokenHash, expires }, over) {
+      const { ends } = open.get(tokenHash) ?? { ends: new Set() };
+      open.set(tokenHash, { expires, ends });
+      ends.add(over);
+      return () => {
+        ends.delete(over);
+        if (ends.size === 0 && open.get(tokenHash)?.ends === ends) open.delete(tokenHash);
+      };
+    },
+    dropExpired,
+    close: () => clearInterval(sweep),
   };
 }
 

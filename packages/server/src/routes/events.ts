@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Feed } from '../feed.ts';
 import type { App, House } from '../house.ts';
+import type { Caller } from '../people.ts';
 import { problem } from '../problem.ts';
 import { addressOf } from '../rates.ts';
 import type { Parts } from '../table/render.ts';
@@ -55,27 +56,40 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: House): 
         const first = await feed.read(id, person, parts, since, eyes);
         if (first.items.length > 0 || wait === 0 || since === 0) return first;
         const reader = { table: id, person, parts, eyes };
-        await nextNews(request, reply, reader, first.cursor, wait * 1000);
+        await nextNews(request, reply, caller, reader, first.cursor, wait * 1000);
+        // While it waited the token may have ended.
+        await people.caller(request);
         return feed.read(id, person, parts, since, eyes);
       }
       if (!isOpen()) throw problem('closing-down', undefined, 2);
       const leave = enter(request.ip, person);
       try {
         const stream = openStream(kind, reply.raw);
-        let stop: (() => void) | null = null;
-        const end = (): void => {
-          stop?.();
-          beats.delete(stream.beat);
-          leave();
-          stream.end();
+        let isOver = false;
+        let end = (): void => {
+          isOver = true;
         };
-        stop = await feed.follow({ table: id, person, parts, eyes, send: stream.send, end }, since);
+        const forgetToken = whenOver(caller, () => end());
+        const send = { send: stream.send, end: () => end() };
+        const stop = await feed
+          .follow({ table: id, person, parts, eyes, ...send }, since)
+          .catch((error: unknown) => {
+            forgetToken();
+            throw error;
+          });
         // From here on nothing can be refused any more: hand over to the stream.
         reply.hijack();
         stream.begin();
         beats.add(stream.beat);
-        if (reply.raw.destroyed) end();
-        reply.raw.on('close', end);
+        end = () => {
+          stop();
+          forgetToken();
+          beats.delete(stream.beat);
+          leave();
+          stream.end();
+        };
+        if (reply.raw.destroyed || isOver) end();
+        reply.raw.on('close', () => end());
       } catch (error) {
         leave();
         throw error;
@@ -83,6 +97,9 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: House): 
       return reply;
     },
   );
+
+  const whenOver = (caller: Caller | null, end: () => void): (() => void) =>
+    caller ? people.whenOver(caller, end) : () => {};
 
   /** By person, or of nobody by address; and all together, since people cost nothing to make. */
   const enter = (ip: string, person: string | null): (() => void) => {
@@ -109,6 +126,7 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: House): 
   const nextNews = async (
     { ip }: FastifyRequest,
     reply: FastifyReply,
+    caller: Caller | null,
     reader: Omit<Parameters<Feed['follow']>[0], 'send' | 'end'>,
     since: number,
     time: number,
@@ -125,8 +143,10 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: House): 
         throw error;
       });
     const timer = setTimeout(resolve, time);
+    const forgetToken = whenOver(caller, resolve);
     reply.raw.once('close', resolve);
     await promise;
+    forgetToken();
     clearTimeout(timer);
     stop();
     leave();

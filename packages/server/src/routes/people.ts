@@ -105,7 +105,7 @@ export function peopleRoutes(
       },
     },
     async (request) => {
-      const caller = await people.must(request, 'host');
+      const caller = await people.mustSelf(request);
       const name = request.body.name ?? caller.name;
       const colour = request.body.colour ?? caller.colour;
       await storage.changePerson(caller.id, { name, colour });
@@ -129,7 +129,7 @@ export function peopleRoutes(
       },
     },
     async (request) => {
-      const caller = await people.must(request, 'host');
+      const caller = await people.mustSelf(request);
       return { recovery: await people.newRecovery(caller.id) };
     },
   );
@@ -156,7 +156,7 @@ export function peopleRoutes(
       },
     },
     async (request, reply) => {
-      const caller = await people.must(request, 'host');
+      const caller = await people.mustSelf(request);
       for (const { id } of await storage.tablesOf(caller.id, 1000))
         await tables.act(id, ({ room }) => {
           const seat = room.chairs.findIndex((chair) => chair.person === caller.id);
@@ -173,21 +173,22 @@ export function peopleRoutes(
     {
       schema: {
         tags: ['people'],
-        summary: 'Your tokens for bots',
+        summary: 'Your sessions (one for each device) and your tokens for bots',
         response: { 200: z.object({ tokens: z.array(token) }), ...errors },
       },
     },
     async (request) => {
-      const caller = await people.must(request);
+      const caller = await people.mustSelf(request);
       const own = await storage.tokensOf(caller.id);
-      const personal = own.filter(({ kind }) => kind === 'personal');
       return {
-        tokens: personal.map(({ id, name, scopes, created, expires }) => ({
+        tokens: own.map(({ hash, id, kind, name, scopes, created, expires }) => ({
           id,
+          kind,
           name,
           scopes: [...scopes],
           created,
           expires,
+          current: hash === caller.tokenHash,
         })),
       };
     },
@@ -204,21 +205,23 @@ export function peopleRoutes(
       },
     },
     async (request, reply) => {
-      const caller = await people.must(request);
-      // A token cannot make a token: what it may do would not end with it.
-      if (caller.kind !== 'session') throw problem('out-of-scope');
-      if ((await storage.tokensOf(caller.id)).length >= limits.tokensPerPerson)
-        throw problem('too-many');
+      const caller = await people.mustSelf(request);
+      const own = await storage.tokensOf(caller.id);
+      const kind = 'personal';
+      if (own.filter((each) => each.kind === kind).length >= limits.tokensPerPerson)
+        throw problem('too-many', `${limits.tokensPerPerson} tokens at most: drop one first`);
       const secret = makeToken();
       const { name, scopes, days } = request.body;
-      const made = { id: newId(6), name, scopes, created: now(), expires: now() + days * DAY };
-      await storage.addToken({
-        ...made,
-        hash: hashOf(secret),
-        person: caller.id,
-        kind: 'personal',
-      });
-      return reply.code(201).send({ ...made, token: secret });
+      const made = {
+        id: newId(6),
+        kind,
+        name,
+        scopes,
+        created: now(),
+        expires: now() + days * DAY,
+      } as const;
+      await storage.addToken({ ...made, hash: hashOf(secret), person: caller.id });
+      return reply.code(201).send({ ...made, current: false, token: secret });
     },
   );
 
@@ -227,16 +230,16 @@ export function peopleRoutes(
     {
       schema: {
         tags: ['people'],
-        summary: 'Make a token worthless',
+        summary: 'End a session or make a token worthless; what is open with it ends too',
         params: z.object({ id: z.string().max(20) }),
         response: { 204: z.undefined(), ...errors },
       },
     },
     async (request, reply) => {
-      const caller = await people.must(request);
+      const caller = await people.mustSelf(request);
       const own = await storage.tokensOf(caller.id);
-      const found = own.find(({ id, kind }) => id === request.params.id && kind === 'personal');
-      if (!found || caller.kind !== 'session') throw problem('no-such-token');
+      const found = own.find(({ id }) => id === request.params.id);
+      if (!found) throw problem('no-such-token');
       await people.forget(found.hash);
       return reply.code(204).send();
     },
