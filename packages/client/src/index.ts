@@ -11,6 +11,7 @@ import type {
   TableLine,
   Token,
   Welcome,
+  WholeEdition,
 } from '@boardroom/protocol';
 import { follow } from './follow.ts';
 import type { FollowSetting, Following } from './follow.ts';
@@ -45,6 +46,8 @@ export interface Client {
   myTables(): Promise<TableLine[]>;
   /** Sets a table; after a lost answer ask again with the same `key`, and it is set once. */
   create(table: NewTableInput): Promise<Room>;
+  /** An edition by its hash. It never changes; check that the hash is its own. */
+  edition(hash: string): Promise<WholeEdition>;
   byCode(code: string): Promise<string>;
   table(id: string): RemoteTable;
 }
@@ -109,6 +112,7 @@ export function connect(setting: ClientSetting = {}): Client {
     lobby: async () => (await call<{ tables: TableLine[] }>('GET', '/api/tables')).tables,
     myTables: async () => (await call<{ tables: TableLine[] }>('GET', '/api/me/tables')).tables,
     create: (table) => call('POST', '/api/tables', { key: newKey(), ...table }),
+    edition: (hash) => call('GET', `/api/editions/${hash}`),
     byCode: async (code) =>
       (await call<{ table: string }>('GET', `/api/codes/${encodeURIComponent(code)}`)).table,
     table(id) {

@@ -1,15 +1,17 @@
 /** All a debrief is made of, for the parts of its page. */
-import { isRefusal } from '@boardroom/kernel';
+import { isRefusal, textsWith } from '@boardroom/kernel';
 import type { Chart, Standing } from '@boardroom/kernel';
 import { speaker } from '@boardroom/texts';
 import type { Speaker } from '@boardroom/texts';
 import { amount } from '@boardroom/ui-kit';
 import type { AnyUi, Player, Scene } from '@boardroom/ui-kit';
 import { askOnce } from '../engine/bot-desk.ts';
+import { editionOf } from '../engine/edition.ts';
 import { timelineOf } from '../engine/timeline.ts';
 import type { Timeline } from '../engine/timeline.ts';
 import { listed, loadUi } from '../games.ts';
 import type { ListedGame } from '../games.ts';
+import { refusalError } from '../parts/said-error.ts';
 import { loadTable } from '../store/saved.ts';
 import type { SavedTable } from '../store/saved.ts';
 import { withMinus } from '../table/minus.ts';
@@ -32,18 +34,20 @@ export interface Debrief {
 export async function openDebrief(id: string): Promise<Debrief | null> {
   const saved = await loadTable(id);
   const game = saved && listed(saved.record.game);
-  const edition = saved && game?.entry.editions[saved.record.edition.id];
-  if (!saved || !game || !edition) return null;
-  const [rules, content, texts, ui, report] = await Promise.all([
+  if (!saved || !game) return null;
+  const played = await editionOf(game.entry, saved.record);
+  if (isRefusal(played)) throw refusalError(played);
+  const { content } = played.edition;
+  const [rules, printed, ui, report] = await Promise.all([
     game.entry.game(),
-    edition(),
     textsIn(game.entry.texts),
     loadUi(game.entry.id),
     askOnce('report', { record: saved.record }),
   ]);
-  if (isRefusal(report)) throw new Error(report.code);
+  if (isRefusal(report)) throw refusalError(report);
+  const texts = textsWith(printed, played.edition, language());
   const film = timelineOf(rules, content, saved.record);
-  if (isRefusal(film)) throw new Error(film.code);
+  if (isRefusal(film)) throw refusalError(film);
   const names = saved.seats.map(({ name }) => name);
   const colours = saved.seats.map(({ colour }) => colour);
   const messages = { ...texts.messages, ...ui?.messages['en'], ...ui?.messages[language()] };

@@ -1,10 +1,22 @@
 /** What the page asks of its worker: a bot's move, a form's schema, a check, a report. */
-import type { Frame, MatchRecord, Move, Refusal, Seat, State, Suggestion } from '@boardroom/kernel';
+import type {
+  Edition,
+  EditionName,
+  Frame,
+  MatchRecord,
+  Move,
+  Refusal,
+  Seat,
+  State,
+  Suggestion,
+} from '@boardroom/kernel';
 import type { Report } from '../debrief/report.ts';
 
 export interface TableFacts {
   readonly game: string;
-  readonly edition: string;
+  readonly edition: EditionName;
+  /** The edition itself, if it is not one of the game's own. */
+  readonly own?: Edition;
   readonly players: number;
   readonly options: object;
 }

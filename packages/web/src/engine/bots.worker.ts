@@ -5,29 +5,45 @@
  */
 import { makeBot } from '@boardroom/bots';
 import type { Bot } from '@boardroom/bots';
-import { findGame } from '@boardroom/catalogue';
+import { editionNamed, findGame } from '@boardroom/catalogue';
 import { isRefusal, legal, newRng, replay, setTable } from '@boardroom/kernel';
-import type { AnyGame, Table } from '@boardroom/kernel';
+import type { AnyGame, Edition, EditionName, MatchRecord, Refusal, Table } from '@boardroom/kernel';
 import { reportOf } from '../debrief/report.ts';
 import type { Asked, TableFacts, WorkerAnswer, WorkerQuestion } from './bot-messages.ts';
 
 let facts = '';
 let loaded: { game: AnyGame; t: Table } | undefined;
 
-async function edition(id: string, name: string): Promise<{ game: AnyGame; content: unknown }> {
+interface Played {
+  readonly game: AnyGame;
+  readonly edition: Edition;
+  readonly own: boolean;
+}
+
+async function played(id: string, name: EditionName, own?: Edition): Promise<Played> {
   const entry = findGame(id);
-  const load = entry?.editions[name];
-  if (!entry || !load) throw new Error(`no game ${id}, edition ${name}`);
-  const [game, content] = await Promise.all([entry.game(), load()]);
-  return { game, content };
+  if (!entry) throw new Error(`no game ${id}`);
+  // What the page hands over it has checked itself.
+  const found = own ? { edition: own, own: true } : await editionNamed(entry, name);
+  if (isRefusal(found)) throw new Error(`${found.code} ${name.id}`);
+  return { game: await entry.game(), ...found };
+}
+
+/** A record from outside: the edition it carries must be what it says it is. */
+async function recorded(record: MatchRecord): Promise<(Played & { content: unknown }) | Refusal> {
+  const entry = findGame(record.game);
+  if (!entry) return { code: 'other-game', facts: { game: record.game } };
+  const found = await editionNamed(entry, record.edition, record.own);
+  if (isRefusal(found)) return found;
+  return { game: await entry.game(), ...found, content: found.edition.content };
 }
 
 async function load(table: TableFacts): Promise<{ game: AnyGame; t: Table }> {
-  const key = JSON.stringify(table);
-  if (loaded && key === facts) return loaded;
-  const { game, content } = await edition(table.game, table.edition);
   const { players, options } = table;
-  const t = setTable(game, { players, options, edition: { id: table.edition, content } });
+  const key = JSON.stringify([table.game, table.edition, players, options]);
+  if (loaded && key === facts) return loaded;
+  const { game, edition, own } = await played(table.game, table.edition, table.own);
+  const t = setTable(game, { players, options, edition, own });
   if (isRefusal(t)) throw new Error(t.code);
   facts = key;
   seated.clear();
@@ -63,13 +79,14 @@ const answers: {
     });
   },
   async check({ record }) {
-    const { game, content } = await edition(record.game, record.edition.id);
-    const match = replay(game, content, record);
+    const found = await recorded(record);
+    if (isRefusal(found)) return found;
+    const match = replay(found.game, found.content, record);
     return isRefusal(match) ? match : null;
   },
   async report({ record }) {
-    const { game, content } = await edition(record.game, record.edition.id);
-    return reportOf(game, content, record);
+    const found = await recorded(record);
+    return isRefusal(found) ? found : reportOf(found.game, found.content, record);
   },
 };
 

@@ -1,11 +1,14 @@
 /** A table of this device with all it is played with. */
+import { isRefusal, textsWith } from '@boardroom/kernel';
 import type { AnyGame, Texts } from '@boardroom/kernel';
 import type { AnyUi } from '@boardroom/ui-kit';
 import { listed, loadUi } from '../games.ts';
 import type { ListedGame } from '../games.ts';
+import { refusalError } from '../parts/said-error.ts';
 import { loadTable } from '../store/saved.ts';
 import type { SavedTable } from '../store/saved.ts';
-import { textsIn } from '../words/index.ts';
+import { language, textsIn } from '../words/index.ts';
+import { editionOf } from './edition.ts';
 
 export interface FetchedTable {
   readonly saved: SavedTable;
@@ -21,15 +24,17 @@ export interface FetchedTable {
 async function fetchNow(id: string): Promise<FetchedTable | null> {
   const saved = await loadTable(id);
   const found = saved && listed(saved.record.game);
-  const edition = saved && found?.entry.editions[saved.record.edition.id];
-  if (!saved || !found || !edition) return null;
-  const [game, content, texts, ui] = await Promise.all([
+  if (!saved || !found) return null;
+  const [game, played, texts, ui] = await Promise.all([
     found.entry.game(),
-    edition(),
+    editionOf(found.entry, saved.record),
     textsIn(found.entry.texts),
     loadUi(found.entry.id),
   ]);
-  return { saved, listed: found, game, content, texts, ui };
+  if (isRefusal(played)) throw refusalError(played);
+  const { edition } = played;
+  const { content } = edition;
+  return { saved, listed: found, game, content, texts: textsWith(texts, edition, language()), ui };
 }
 
 let early: { readonly id: string; readonly table: Promise<FetchedTable | null> } | undefined;

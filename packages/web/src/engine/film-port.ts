@@ -77,6 +77,7 @@ export function filmPort(
     thinking: () => null,
     pause() {},
     hurry() {},
+    committed: () => saved.committed,
     record: (): MatchRecord => saved.record,
     listen(hear) {
       hearers.add(hear);

@@ -4,6 +4,7 @@
  */
 import {
   check,
+  commitment,
   decisionOf,
   isOver,
   isRefusal,
@@ -46,7 +47,8 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
   const { t } = match;
   const facts: TableFacts = {
     game: game.id,
-    edition: saved.record.edition.id,
+    edition: t.edition,
+    ...(t.own ? { own: t.own } : {}),
     players: t.players,
     options: t.options,
   };
@@ -202,6 +204,7 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
     },
     hurry: () => skip?.(),
     record,
+    committed: () => commitment(match.seed),
     listen(hear) {
       hearers.add(hear);
       return () => hearers.delete(hear);

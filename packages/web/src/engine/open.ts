@@ -1,6 +1,7 @@
 /** New tables: from the form, from a record, from a lesson. */
-import { editionHash, isRefusal, setTable } from '@boardroom/kernel';
-import type { GameEntry, MatchRecord, Refusal } from '@boardroom/kernel';
+import { broughtEdition, publishedEdition } from '@boardroom/catalogue';
+import { isRefusal, setNewTable } from '@boardroom/kernel';
+import type { Edition, GameEntry, MatchRecord, Refusal } from '@boardroom/kernel';
 import { PLAYERS } from '@boardroom/ui-kit';
 import type { Player } from '@boardroom/ui-kit';
 import { GUESTS } from '../parts/guests.ts';
@@ -11,7 +12,8 @@ import type { SavedSeat, SavedTable } from '../store/saved.ts';
 
 export interface NewTable {
   readonly entry: GameEntry;
-  readonly edition?: string;
+  /** One of the game's own by its id, or one that was brought. */
+  readonly edition?: string | Edition;
   readonly players: number;
   readonly options: object;
   readonly seats: readonly SavedSeat[];
@@ -20,9 +22,13 @@ export interface NewTable {
 }
 
 export async function createTable(wish: NewTable): Promise<SavedTable | Refusal> {
-  const { entry, players, options, edition = 'classic' } = wish;
-  const [game, content] = await Promise.all([entry.game(), entry.editions[edition]!()]);
-  const t = setTable(game, { players, options, edition: { id: edition, content } });
+  const { entry, players, options, edition } = wish;
+  const [game, found] = await Promise.all([
+    entry.game(),
+    typeof edition === 'object' ? broughtEdition(entry, edition) : publishedEdition(entry, edition),
+  ]);
+  if (isRefusal(found)) return found;
+  const t = setNewTable(game, { players, options, ...found });
   if (isRefusal(t)) return t;
   const seats = [...wish.seats];
   // Seats without a place in the ranking, such as a facilitator: the platform plays them.
@@ -41,7 +47,8 @@ export async function createTable(wish: NewTable): Promise<SavedTable | Refusal>
     record: {
       game: game.id,
       version: game.version,
-      edition: { id: edition, hash: editionHash(content) },
+      edition: t.edition,
+      ...(t.own ? { own: t.own } : {}),
       players,
       options: t.options,
       seed: wish.seed?.trim() || newSeed(),

@@ -85,6 +85,8 @@ export interface TablePort {
   /** Does not wait for bots' pauses any longer. */
   hurry(): void;
   record(): MatchRecord;
+  /** What was promised of the dice when the game began, as this page saw it then. */
+  committed(): string | undefined;
   /** Hears of every change. */
   listen(hear: () => void): () => void;
   /** Remembers a line for the list of tables. */

@@ -13,7 +13,7 @@ export async function readRecord(
   const record = parseRecord(text);
   if (isRefusal(record)) return { problem: refusal(record) };
   const game = listed(record.game);
-  if (!game?.entry.editions[record.edition.id])
+  if (!game)
     return {
       problem: say('home.import.unknown', { game: record.game, edition: record.edition.id }),
     };

@@ -1,4 +1,5 @@
 /** A table on a server, behind the same face as one on this device. */
+import type { FoundEdition } from '@boardroom/catalogue';
 import type { Connection, News, RemoteTable, Room } from '@boardroom/client';
 import {
   check,
@@ -24,7 +25,7 @@ import type { FrameExtras, Position, TablePort } from './port.ts';
 
 export interface RemoteSetting {
   readonly game: AnyGame;
-  readonly content: unknown;
+  readonly found: FoundEdition;
   readonly texts: Texts;
   readonly title: string;
   readonly table: RemoteTable;
@@ -41,12 +42,12 @@ export interface RemotePort extends TablePort {
 }
 
 export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
-  const { game, content, texts, table, title } = setting;
+  const { game, texts, table, title } = setting;
   let { room } = setting;
   const t = setTable(game, {
     players: room.players,
     options: room.options,
-    edition: { id: room.edition.id, content },
+    ...setting.found,
   });
   if (isRefusal(t)) return t;
   const bots = openBotDesk();
@@ -58,6 +59,8 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
   let now: News['now'];
   let connection: Connection = 'connecting';
   let record: MatchRecord | null = null;
+  /** The first one seen: what is told later must fit it. */
+  let committed: string | undefined;
   let keeping = false;
   const history = makeHistory();
   let resumed = false;
@@ -89,6 +92,7 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
   function hear(news: News): void {
     history.hear(news.items);
     room = news.room ?? room;
+    committed ??= room.commitment;
     if (news.seat !== undefined) mine = news.seat < 0 ? null : news.seat;
     if (news.room || news.seat !== undefined) takeSeats();
     now = news.now ?? now;
@@ -110,7 +114,10 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
       record = found;
       const [note, updated] = [say('online.note'), Date.now()];
       const { created } = room;
-      await saveTable({ id, title, seats, record, created, updated, over: true, note });
+      await saveTable({
+        ...{ id, title, seats, record, created, updated, over: true, note },
+        ...(committed === undefined ? {} : { committed }),
+      });
       tell();
     } catch {
       // Who watches with a delay gets no record.
@@ -135,7 +142,7 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
     id,
     title,
     game,
-    content,
+    content: setting.found.edition.content,
     texts: { ...texts, messages: { ...REFUSALS, ...texts.messages } },
     t,
     seats,
@@ -183,7 +190,13 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
       const index = pendingIndex(state, seat);
       if (index < 0) return null;
       return bots.ask({
-        table: { game: game.id, edition: room.edition.id, players: t.players, options: t.options },
+        table: {
+          game: game.id,
+          edition: t.edition,
+          ...(t.own ? { own: t.own } : {}),
+          players: t.players,
+          options: t.options,
+        },
         bot: 'heuristic',
         seat,
         view: state,
@@ -196,6 +209,7 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
         : null,
     pause() {},
     hurry() {},
+    committed: () => committed,
     record: (): MatchRecord =>
       record ?? {
         game: game.id,

@@ -1,13 +1,16 @@
 /** Everything a running online game needs on the page: rules, words, board, and the table behind them. */
 import type { RemoteTable, Room } from '@boardroom/client';
-import { isRefusal } from '@boardroom/kernel';
+import { isRefusal, textsWith } from '@boardroom/kernel';
 import type { AnyUi } from '@boardroom/ui-kit';
+import { editionElsewhere } from '../engine/edition.ts';
+import { server } from '../engine/online.ts';
 import { openRemoteTable } from '../engine/remote-table.ts';
 import type { RemotePort, RemoteSetting } from '../engine/remote-table.ts';
 import { listed, loadUi } from '../games.ts';
+import { SaidError, refusalError } from '../parts/said-error.ts';
 import { fallbackUi } from '../table/fallback-ui.ts';
 import { presetOf } from '../table/preset.ts';
-import { textsIn } from '../words/index.ts';
+import { language, say, textsIn } from '../words/index.ts';
 import PeopleTool from './PeopleTool.svelte';
 import RematchButton from './RematchButton.svelte';
 import SeatBadge from './SeatBadge.svelte';
@@ -36,25 +39,29 @@ export async function openGame(
   givenBack: RemoteSetting['givenBack'],
 ): Promise<OpenGame> {
   const game = listed(room.game);
-  const edition = game?.entry.editions[room.edition.id];
-  if (!game || !edition) throw new Error(`no game ${room.game}`);
-  const [rules, content, texts, ui] = await Promise.all([
+  if (!game) throw new Error(`no game ${room.game}`);
+  const [rules, found, texts, ui] = await Promise.all([
     game.entry.game(),
-    edition(),
+    editionElsewhere(game.entry, room.edition, async (hash) => (await server()).edition(hash)),
     textsIn(game.entry.texts),
     loadUi(room.game),
   ]);
+  if (isRefusal(found)) throw refusalError(found);
+  if (rules.version !== room.version) throw new SaidError(say('error.stale'));
   const { title } = game.entry;
   const port = openRemoteTable({
     game: rules,
-    content,
-    texts,
+    found,
+    texts: textsWith(texts, found.edition, language()),
     title,
     table,
     room,
     extras: EXTRAS,
     givenBack,
   });
-  if (isRefusal(port)) throw new Error(port.code);
-  return { port, ui: ui ?? fallbackUi(game), preset: presetOf(rules, texts, room.options) };
+  if (isRefusal(port)) throw refusalError(port);
+  const preset = room.edition.own
+    ? say('edition.named', { name: room.edition.id })
+    : presetOf(rules, texts, room.options);
+  return { port, ui: ui ?? fallbackUi(game), preset };
 }

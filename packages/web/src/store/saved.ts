@@ -22,6 +22,8 @@ export interface SavedTable {
   readonly note?: string;
   /** A person of this device has to decide. */
   readonly mine?: boolean;
+  /** Of a table elsewhere: the commitment to the dice this page saw when the game began. */
+  readonly committed?: string;
   /** Index of the tutorial's step; absent if it is no lesson, or over. */
   readonly lesson?: number;
 }
