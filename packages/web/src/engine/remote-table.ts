@@ -114,10 +114,8 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
       record = found;
       const [note, updated] = [say('online.note'), Date.now()];
       const { created } = room;
-      await saveTable({
-        ...{ id, title, seats, record, created, updated, over: true, note },
-        ...(committed === undefined ? {} : { committed }),
-      });
+      const kept = { id, title, seats, record, created, updated, over: true, note };
+      await saveTable(committed === undefined ? kept : { ...kept, committed });
       tell();
     } catch {
       // Who watches with a delay gets no record.
