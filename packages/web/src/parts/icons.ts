@@ -12,6 +12,7 @@ export { default as bulb } from '@phosphor-icons/core/bold/lightbulb-bold.svg?ra
 export { default as list } from '@phosphor-icons/core/bold/list-bullets-bold.svg?raw';
 export { default as book } from '@phosphor-icons/core/bold/book-open-bold.svg?raw';
 export { default as squares } from '@phosphor-icons/core/fill/squares-four-fill.svg?raw';
+export { default as map } from '@phosphor-icons/core/fill/map-trifold-fill.svg?raw';
 export { default as person } from '@phosphor-icons/core/bold/user-square-bold.svg?raw';
 export { default as people } from '@phosphor-icons/core/bold/users-three-bold.svg?raw';
 export { default as peopleFill } from '@phosphor-icons/core/fill/users-fill.svg?raw';
@@ -20,6 +21,7 @@ export { default as monitor } from '@phosphor-icons/core/fill/monitor-fill.svg?r
 export { default as arrowRight } from '@phosphor-icons/core/bold/arrow-right-bold.svg?raw';
 export { default as caretRight } from '@phosphor-icons/core/bold/caret-right-bold.svg?raw';
 export { default as caretLeft } from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
+export { default as caretUp } from '@phosphor-icons/core/bold/caret-up-bold.svg?raw';
 export { default as bolt } from '@phosphor-icons/core/fill/lightning-fill.svg?raw';
 export { default as chart } from '@phosphor-icons/core/fill/chart-line-up-fill.svg?raw';
 export { default as download } from '@phosphor-icons/core/bold/download-simple-bold.svg?raw';

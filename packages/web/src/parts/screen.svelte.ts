@@ -1,15 +1,16 @@
-/** How large the screen is, as the style sheets tell phones and tablets from desks. */
-function fits(query: string): { readonly now: boolean } {
-  const list = matchMedia(query);
-  let now = $state(list.matches);
-  list.addEventListener('change', () => (now = list.matches));
-  return {
-    get now() {
-      return now;
-    },
-  };
-}
+/** The size of the window in CSS pixels, as it is now. */
+let width = $state(innerWidth);
+let height = $state(innerHeight);
+addEventListener('resize', () => {
+  width = innerWidth;
+  height = innerHeight;
+});
 
-export const phone = fits('(max-width: 720px)');
-/** Or smaller. */
-export const tablet = fits('(max-width: 1180px)');
+export const screen = {
+  get width() {
+    return width;
+  },
+  get height() {
+    return height;
+  },
+};

@@ -120,7 +120,8 @@ function stepped(choices: readonly Choice[]): Button[] {
   return [...steps.values(), ...rest];
 }
 
-function single(choice: Choice): Button {
+/** One move as a button. */
+export function single(choice: Choice): Button {
   return { kind: 'move', choice };
 }
 
@@ -137,7 +138,7 @@ function grouped(choices: readonly Choice[]): Button[] {
   );
 }
 
-function isQuiet(button: Button): boolean {
+export function isQuiet(button: Button): boolean {
   return button.kind === 'move' && button.choice.tone === 'quiet';
 }
 

@@ -11,6 +11,7 @@ export const KEYS = [
   ['← ↑ ↓ →', 'arrows'],
   ['D', 'decision'],
   ['B  M  L  R', 'tabs'],
+  ['.', 'more'],
   ['V', 'list'],
   ['I', 'inspect'],
   ['H  Y', 'hint'],
@@ -28,7 +29,6 @@ export interface KeyDesk {
 
 const TABS: Readonly<Record<string, Tab>> = {
   b: 'board',
-  m: 'mine',
   l: 'log',
   r: 'rules',
   v: 'list',
@@ -41,6 +41,7 @@ export function onKey(event: KeyboardEvent, { store, zoom, help }: KeyDesk): voi
   const typing = target.closest('input:not([type=range], [type=radio]), textarea, select') !== null;
   if (event.key === 'Escape') {
     if (store.back()) event.preventDefault();
+    else buttonFor('Escape')?.click();
     return;
   }
   if (typing) return;
@@ -77,6 +78,7 @@ export function onKey(event: KeyboardEvent, { store, zoom, help }: KeyDesk): voi
   else if (letter === 'h') void store.askHint();
   else if (letter === 'i') void store.inspect(event.target as Element);
   else if (letter === 'd') document.getElementById('decision')?.focus();
+  else if (letter === 'm') store.toggleDesk();
   else if (TABS[letter]) {
     store.tab = TABS[letter];
     if (letter === 'b') focusFirstTarget();

@@ -1,7 +1,9 @@
 /** Names of gaps and of their values, from the board or from the game's vocabularies. */
+import type { Gap } from '@boardroom/kernel';
 import type { Speaker } from '@boardroom/texts';
 import { amount } from '@boardroom/ui-kit/numbers';
 import type { ShownGap } from '@boardroom/ui-kit';
+import { say } from '../../words/index.ts';
 
 export function gapLabel(words: Speaker, field: string, shown: ShownGap | undefined): string {
   return shown?.label ?? words.say(`gap.${field}`) ?? spelled(field);
@@ -36,4 +38,18 @@ export function valueNote(
   const quick = shown?.quick?.find((option) => option.value === value)?.note;
   const note = quick ?? shown?.note?.(value) ?? '';
   return note === itemName(words, field, shown, value) ? '' : note;
+}
+
+/** "7 to 14, leaves 3,750": the bounds of a number and what this one means. */
+export function numberMeans(
+  gap: Extract<Gap, { gap: 'range' }>,
+  shown: ShownGap | undefined,
+  value: number,
+): string {
+  const bounds = say('gap.bounds', {
+    min: amount(gap.min),
+    max: amount(Math.min(gap.max, shown?.reach ?? gap.max)),
+  });
+  const note = Number.isFinite(value) ? shown?.note?.(value) : undefined;
+  return note ? `${bounds}, ${note}` : bounds;
 }

@@ -39,7 +39,29 @@ export function makeOffers(sight: Sight, { wanted }: StoreSetting) {
       : buttonsOf(choices, group),
   );
 
+  /** What the open question is part of, as the game says it. */
+  const inside = $derived.by(() => {
+    const { position, past, projector } = sight;
+    if (!position.frame || past || projector) return null;
+    return sight.ui.within?.(sight.scene, position.frame) ?? null;
+  });
+  /** Whether the bar shows all buttons; it says so. */
+  let allFit = $state(true);
+
   return {
+    get inside() {
+      return inside;
+    },
+    get allFit() {
+      return allFit;
+    },
+    fitMoves(all: boolean) {
+      allFit = all;
+    },
+    /** A group was opened or a first target picked: what is offered is a part of all moves. */
+    get inGroup() {
+      return group !== null || picked.length > 0;
+    },
     /** Deeds; `talk` are words for the talk box. */
     get choices() {
       return choices;

@@ -4,8 +4,9 @@ import { speaker } from '@boardroom/texts';
 import type { AnyUi, BoardSize, Scene } from '@boardroom/ui-kit';
 import type { Position, TablePort } from '../../engine/port.ts';
 import { share } from '../../engine/share.ts';
-import { phone } from '../../parts/screen.svelte.ts';
+import { screen } from '../../parts/screen.svelte.ts';
 import { language } from '../../words/index.ts';
+import { foldOf, isPhone } from '../fold.ts';
 import { withMinus } from '../minus.ts';
 import { rememberGame } from '../plain-scores.ts';
 import type { Past } from './types.ts';
@@ -39,6 +40,18 @@ export function makeSight(port: TablePort, ui: AnyUi, onWall = false) {
   /** The shape of the board that fits the stage best; the stage says which. */
   let board = $state.raw<BoardSize>(ui.board);
 
+  /** How the frame folds on this screen. */
+  const fold = $derived(
+    foldOf({
+      width: screen.width,
+      height: screen.height,
+      hasDesk: ui.Desk !== undefined && viewer !== null,
+      projector,
+      ratios: [ui.board, ...(ui.shapes ?? [])].map(({ width, height }) => width / height),
+    }),
+  );
+  const narrow = $derived(isPhone(fold.form));
+
   const shown = $derived(past?.position ?? position);
   const scene: Scene<any> = {
     t,
@@ -58,7 +71,7 @@ export function makeSight(port: TablePort, ui: AnyUi, onWall = false) {
       return spotlight;
     },
     get narrow() {
-      return phone.now;
+      return narrow;
     },
     get board() {
       return board;
@@ -116,10 +129,13 @@ export function makeSight(port: TablePort, ui: AnyUi, onWall = false) {
       spotlight = value;
     },
     get narrow() {
-      return phone.now;
+      return narrow;
     },
     get heading() {
       return heading();
+    },
+    get fold() {
+      return fold;
     },
     /** Whose view is drawn: nobody's behind a curtain and on a screen that everybody sees. */
     eyes: (): Seat | null => (curtain === null && !projector ? viewer : null),

@@ -26,11 +26,14 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   const board = makeBoard(sight, offers, making, voice, inspect, enrolled);
   const arrivals = makeArrivals(sight, making, hints, voice);
 
-  return joined(sight, makePanels(), voice, offers, hints, making, board, inspect, arrivals, {
-    /** One step back: out of a card, a refusal, a hint, a form, a pick, the past. */
+  const panels = makePanels(sight, offers);
+
+  return joined(sight, panels, voice, offers, hints, making, board, inspect, arrivals, {
+    /** One step back: out of a card, a refusal, what lies open, a hint, a form, a pick, the past. */
     back: (): boolean =>
       inspect.closeCard() ||
       voice.dropReason() ||
+      panels.shut() ||
       hints.dropHint() ||
       making.stepOut() ||
       offers.unpick() ||

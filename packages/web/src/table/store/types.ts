@@ -3,7 +3,11 @@ import type { AnyLook, Move, MoveValue } from '@boardroom/kernel';
 import type { Choice } from '@boardroom/ui-kit';
 import type { Position } from '../../engine/port.ts';
 
-export type Tab = 'board' | 'mine' | 'table' | 'log' | 'rules' | 'list' | 'talk';
+/**
+ * Pages of a phone and of the side panel. `board` is where one decides; `view` is the board alone,
+ * where there is no room for both.
+ */
+export type Tab = 'board' | 'view' | 'mine' | 'table' | 'log' | 'rules' | 'list' | 'talk';
 
 /** Something that could not be done and why. */
 export interface Reason {

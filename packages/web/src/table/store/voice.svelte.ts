@@ -26,11 +26,14 @@ export function makeVoice(sight: Sight) {
   let reason = $state.raw<Reason | null>(null);
   let reasons = $state.raw<Reason[]>([]);
 
+  let goes: ReturnType<typeof setTimeout> | undefined;
   function raise(next: Headline): void {
     banner = next;
-    setTimeout(() => {
-      if (banner === next) banner = null;
-    }, BANNER_STAYS);
+    letBannerGo();
+  }
+  function letBannerGo(): void {
+    clearTimeout(goes);
+    goes = setTimeout(() => (banner = null), BANNER_STAYS);
   }
 
   /** Moves, sounds and speaks of what has just happened. */
@@ -52,8 +55,17 @@ export function makeVoice(sight: Sight) {
     return { text: words.refusal(refusal), ...(rule ? { rule } : {}) };
   }
 
+  /** Lines of the log that came since the viewer last moved. */
+  const unseen = $derived(
+    lines.filter(({ move, telling, heading }) => move > seenMoves && !telling.hush && !heading)
+      .length,
+  );
+
   return {
     motion,
+    get unseen() {
+      return unseen;
+    },
     raise,
     present,
     get lines() {
@@ -112,5 +124,10 @@ export function makeVoice(sight: Sight) {
     dropBanner() {
       banner = null;
     },
+    /** Somebody is reading it. */
+    holdBanner() {
+      clearTimeout(goes);
+    },
+    letBannerGo,
   };
 }
