@@ -23,4 +23,6 @@ export interface Bot {
 export interface Thought {
   step(): boolean;
   best(): Suggestion<Move>;
+  /** Lines played so far, of a bot that searches: fewer where the machine is busy. */
+  readonly iterations?: number;
 }

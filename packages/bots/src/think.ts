@@ -48,7 +48,7 @@ export function thinkFor(
       const until = now() + SLICE_MS;
       let done = thought.step();
       while (!done && now() < until) done = thought.step();
-      if (done) end({ type: 'choice', id, choice: thought.best() });
+      if (done) end({ type: 'choice', id, choice: withLines(thought) });
       else later(() => ponder(id, thought));
     });
   };
@@ -104,6 +104,11 @@ export function thinkFor(
       );
     }
   };
+}
+
+function withLines(thought: Thought): Choice {
+  const { iterations: lines } = thought;
+  return lines === undefined ? thought.best() : { ...thought.best(), lines };
 }
 
 async function load(find: FindGame, notice: TableNotice): Promise<LoadedTable> {

@@ -64,7 +64,9 @@ test('questions side by side all get their turn', () =>
     const table = thinker.table(notice);
     const long = table.choose({ ...ask, match: 'a', bot: 'hard:9999999' });
     const caught = expect(long.choice).rejects.toThrow(Cancelled);
-    await table.choose({ ...ask, match: 'b', bot: 'hard:50' }).choice;
+    const { lines } = await table.choose({ ...ask, match: 'b', bot: 'hard:50' }).choice;
+    expect(lines).toBeGreaterThan(0);
+    expect(lines).toBeLessThanOrEqual(50);
     long.cancel();
     await caught;
   }));

@@ -42,6 +42,8 @@ export type FromWorker =
 export interface Choice {
   readonly move: Move;
   readonly why?: Refusal;
+  /** Lines a bot that searches played before it chose. */
+  readonly lines?: number;
 }
 
 /** Messages to and from one worker, whether of Node or of a browser. */

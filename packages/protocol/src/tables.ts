@@ -160,6 +160,7 @@ export const tableLine = z.object({
   names: z.array(z.string()),
   yourSeat: seat.optional(),
   yourTurn: z.boolean().optional(),
+  hosting: z.literal(true).optional().describe('You are its host.'),
 });
 export type TableLine = z.infer<typeof tableLine>;
 export const tableLines = z.object({ tables: z.array(tableLine) });

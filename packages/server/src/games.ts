@@ -1,5 +1,5 @@
 /** The games this server has, each loaded when first needed. */
-import { botNames, makeBot } from '@boardroom/bots';
+import { botNames, levelsOf, makeBot } from '@boardroom/bots';
 import { isRefusal, setTable } from '@boardroom/kernel';
 import type { AnyGame, Edition, GameEntry, Refusal, Table } from '@boardroom/kernel';
 import type { GameLine, TableEdition } from '@boardroom/protocol';
@@ -24,6 +24,16 @@ interface Setting {
 }
 
 const MOST_TABLES_KEPT = 200;
+
+/** So many times the usual budget somebody may ask a bot to think: a few seconds. */
+const MOST_TIMES = 4;
+
+/** Whether people, and the other tables, can wait for such a bot. */
+function isPatient(game: AnyGame, name: string): boolean {
+  const [, times, lines] = /^hard:(?:x([\d.]+)|(\d+))$/.exec(name) ?? [];
+  if (times !== undefined) return Number(times) <= MOST_TIMES;
+  return lines === undefined || Number(lines) <= levelsOf(game.id).hard.iterations;
+}
 
 export function makeGames(entries: readonly GameEntry[]): Games {
   const loaded = new Map<string, Promise<AnyGame>>();
@@ -60,7 +70,7 @@ export function makeGames(entries: readonly GameEntry[]): Games {
     entries,
     find,
     lines: () => (lines ??= Promise.all(entries.map(line))),
-    hasBot: (game, name) => makeBot(game, name) !== null,
+    hasBot: (game, name) => isPatient(game, name) && makeBot(game, name) !== null,
     table(game, { players, options, edition, whole }) {
       const key = JSON.stringify([game.id, edition, players, options]);
       const known = kept.get(key);

@@ -15,11 +15,14 @@ export interface Limits {
   readonly streamsPerAddress: number;
   readonly streams: number;
   readonly bodyBytes: number;
-  /** A new table may bring an edition of its own. */
+  /** Of an edition that a new table brings, without spaces. */
   readonly editionBytes: number;
   /** Milliseconds in which a request must have come in. */
   readonly requestTime: number;
+  /** Tables open at once that a person hosts or sits at; and tables set in a minute. */
   readonly tablesPerPerson: number;
+  readonly newTables: number;
+  /** Sessions, and tokens for bots. */
   readonly tokensPerPerson: number;
 }
 
@@ -33,9 +36,10 @@ export const LIMITS: Limits = {
   streamsPerAddress: 400,
   streams: 20_000,
   bodyBytes: 16_384,
-  editionBytes: 524_288,
+  editionBytes: 262_144,
   requestTime: 15_000,
   tablesPerPerson: 200,
+  newTables: 120,
   tokensPerPerson: 20,
 };
 
@@ -51,6 +55,7 @@ export const NO_LIMITS: Limits = {
   streamsPerPerson: 1e6,
   streams: 1e6,
   tablesPerPerson: 1e6,
+  newTables: 1e9,
 };
 
 /** `requestsPerPerson` is BOARDROOM_LIMIT_REQUESTS_PER_PERSON. */

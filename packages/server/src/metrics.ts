@@ -7,6 +7,7 @@ export interface Metrics {
   answered(status: number): void;
   readonly moveTime: Histogram;
   readonly botTime: Histogram;
+  readonly botLines: Histogram;
   close(): void;
 }
 
@@ -61,6 +62,12 @@ export function makeMetrics(gauges: Readonly<Record<string, () => number>>): Met
       name: 'boardroom_bot_seconds',
       help: 'how long bots think',
       buckets,
+      registers,
+    }),
+    botLines: new Histogram({
+      name: 'boardroom_bot_lines',
+      help: 'lines a bot that searches played before it chose: fewer, and it plays weaker',
+      buckets: [25, 50, 100, 250, 500, 1000, 2000, 4000],
       registers,
     }),
     close: () => registry.clear(),

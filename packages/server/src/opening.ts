@@ -1,5 +1,5 @@
 /** Setting a table: once for each key, however often it is asked for. */
-import { isRefusal, setNewTable } from '@boardroom/kernel';
+import { canonical, isRefusal, setNewTable } from '@boardroom/kernel';
 import type { NewTable } from '@boardroom/protocol';
 import { editionWanted } from './editions.ts';
 import type { House } from './house.ts';
@@ -16,11 +16,16 @@ interface Opened {
   readonly repeated: boolean;
 }
 
+/** A table nobody has touched for so long takes no place any more. */
+const FORGOTTEN = 30 * 86_400_000;
+
 export function makeOpening({
   storage,
   tables,
   games,
   limits,
+  rates,
+  now,
 }: House): (caller: Caller, table: NewTable) => Promise<Opened> {
   /** Opens a table for a caller, whoever asks for it: a form, or a rematch. */
   const open = async (
@@ -29,6 +34,9 @@ export function makeOpening({
   ): Promise<Opened> => {
     const { game, entry } = await games.find(settings.game);
     const { edition, named } = await editionWanted(entry, { edition: id, content, texts });
+    const { length } = canonical([edition.content, edition.texts ?? {}]);
+    if (named.own && length > limits.editionBytes)
+      throw problem('too-large', `an edition of ${limits.editionBytes} bytes at most`);
     const { players, options } = settings;
     const t = setNewTable(game, { players, options, edition });
     if (isRefusal(t)) throw refused(t);
@@ -53,10 +61,11 @@ export function makeOpening({
       chairs: t.seats,
     };
     if (await isOpened(act)) return { id: act.id, repeated: true };
-    if (
-      (await storage.tablesOf(caller.id, limits.tablesPerPerson)).length >= limits.tablesPerPerson
-    )
-      throw problem('too-many');
+    const most = limits.tablesPerPerson;
+    if ((await storage.openTables(caller.id, now() - FORGOTTEN)) >= most)
+      throw problem('too-many', `${most} open tables at most: finish, close or leave one first`);
+    const wait = rates.newTables.take(caller.id);
+    if (wait > 0) throw problem('too-often', 'too many new tables', wait);
     try {
       await tables.create(act, edition);
     } catch (error) {

@@ -136,7 +136,7 @@ export function makePeople({ storage, now, badTokens, limits }: PeopleSetting): 
   /** Somebody may have dropped a token while nothing was heard. */
   const lookAgain = async (): Promise<void> => {
     for (const kept of known.values()) kept.until = 0;
-    for (const hash of [...open.keys()]) if (!(await storage.token(hash))) end(hash);
+    for (const hash of open.keys()) if (!(await storage.token(hash))) end(hash);
   };
 
   /** At once if the token was seen a moment ago. */

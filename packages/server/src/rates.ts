@@ -15,6 +15,7 @@ export interface Rates {
   readonly badTokens: Rate;
   readonly newcomers: Rate;
   readonly guesses: Rate;
+  readonly newTables: Rate;
 }
 
 const WINDOW = 60_000;
@@ -52,6 +53,7 @@ export function makeRates(limits: Limits, now: () => number): Rates {
     badTokens: makeRate(limits.badTokens, now),
     newcomers: makeRate(limits.newcomers, now),
     guesses: makeRate(limits.guesses, now),
+    newTables: makeRate(limits.newTables, now),
   };
 }
 

@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import type { Built } from '../app.ts';
 import { NO_LIMITS } from '../limits.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { guest, startTable } from '../testing/guest.ts';
 import { catalogue } from '../testing/sample-catalogue.ts';
 import { makeLocalQueue } from './queue.ts';
 import { botSeed } from './seed.ts';
-import type { Question } from './thinkers.ts';
+import type { Question, Thought } from './thinkers.ts';
 
-test('what a bot rolls follows from the secret of the table, and nothing that others know', async () => {
-  const { promise: asked, resolve } = Promise.withResolvers<Question>();
-  const thinkers = {
-    async think(question: Question) {
-      resolve(question);
-      return null;
-    },
-    async close() {},
-  };
+/** A table with a bot that answers by this function. */
+async function withBot(
+  think: (question: Question) => Thought | null,
+  work: (id: string, built: Built) => Promise<void>,
+): Promise<void> {
+  const thinkers = { think: async (question: Question) => think(question), async close() {} };
   const built = await buildApp({
     storage: openSqlite(':memory:'),
     catalogue,
@@ -25,18 +23,35 @@ test('what a bot rolls follows from the secret of the table, and nothing that ot
     bots: { thinkers, queue: makeLocalQueue(), pace: 0 },
   });
   try {
-    const id = await startTable([await guest(built.app, 'Ada')], {
-      players: 2,
-      seats: ['open', { bot: 'normal' }],
-    });
+    const guests = [await guest(built.app, 'Ada')];
+    await work(await startTable(guests, { players: 2, seats: ['open', { bot: 'normal' }] }), built);
+  } finally {
+    await built.close();
+  }
+}
+
+test('what a bot rolls follows from the secret of the table, and nothing that others know', async () => {
+  const { promise: asked, resolve } = Promise.withResolvers<Question>();
+  const answer = (question: Question): null => {
+    resolve(question);
+    return null;
+  };
+  await withBot(answer, async (id, { house }) => {
     const { seed, match } = await asked;
     expect(match).toBe(id);
-    const seq = await built.house.storage.head(id);
+    const seq = await house.storage.head(id);
     const possible = Array.from({ length: seq + 1 }, (_, i) => botSeed('the secret', i));
     expect(possible).toContain(seed);
     expect(new Set(possible).size).toBe(seq + 1);
     expect(possible).not.toContain(botSeed('another', seq));
-  } finally {
-    await built.close();
-  }
+  });
+});
+
+test('how many lines a bot thought is told by the metrics: fewer is weaker', async () => {
+  const answer = (): Thought => ({ seat: 1, move: { type: 'bid', coins: 0 } as never, lines: 70 });
+  await withBot(answer, async (_id, { house }) => {
+    await expect
+      .poll(() => house.metrics.registry.metrics())
+      .toContain('boardroom_bot_lines_bucket{le="100"} 1');
+  });
 });

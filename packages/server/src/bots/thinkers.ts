@@ -31,6 +31,8 @@ export interface Question {
 export interface Thought {
   readonly seat: Seat;
   readonly move: Move;
+  /** Lines a bot that searches played before it chose. */
+  readonly lines?: number | undefined;
 }
 
 export interface Thinkers {
@@ -115,8 +117,8 @@ export function makeThinkers({ catalogue, threads, limit = 30_000 }: ThinkersSet
       if (!found) return null;
       const { seat, bot, view } = found;
       const frame = view.agenda[pendingIndex(view, seat)] as Frame;
-      const { move } = await inTime(table.choose({ match, bot, seat, view, seed, frame }));
-      return { seat, move };
+      const { move, lines } = await inTime(table.choose({ match, bot, seat, view, seed, frame }));
+      return { seat, move, lines };
     },
     async close() {
       closed = true;

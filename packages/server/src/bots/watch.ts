@@ -63,6 +63,7 @@ export async function watchBots(
       thought = null;
     }
     metrics.botTime.observe((performance.now() - began) / 1000);
+    if (thought?.lines !== undefined) metrics.botLines.observe(thought.lines);
     const key: Key = { key: `bot ${seq}`, isSame: () => true };
     const play = (decide: (live: Live) => Act | null) =>
       tables.act(table, (live) => (live.seq === seq ? decide(live) : null), key);

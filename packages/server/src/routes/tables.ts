@@ -32,10 +32,11 @@ export function tableRoutes(app: App, house: House): void {
       line: JSON.parse(row.line) as ReturnType<typeof lineOf>,
       updated: row.updated,
     };
-    const { people: seated, asked, ...rest } = line;
+    const { people: seated, host, asked, ...rest } = line;
     const seat = person === null ? -1 : seated.indexOf(person);
     const own = seat < 0 ? {} : { yourSeat: seat, yourTurn: asked.includes(seat) };
-    return { ...rest, updated, ...own };
+    const hosting = person !== null && host === person ? { hosting: true as const } : {};
+    return { ...rest, updated, ...own, ...hosting };
   };
 
   app.get(
@@ -52,7 +53,13 @@ export function tableRoutes(app: App, house: House): void {
 
   app.get(
     '/api/me/tables',
-    { schema: { tags, summary: 'Tables you sit at', response: { 200: tableLines, ...errors } } },
+    {
+      schema: {
+        tags,
+        summary: 'Tables you sit at or host',
+        response: { 200: tableLines, ...errors },
+      },
+    },
     async (request) => {
       const caller = await people.must(request);
       return {
@@ -64,7 +71,8 @@ export function tableRoutes(app: App, house: House): void {
   app.post(
     '/api/tables',
     {
-      bodyLimit: limits.editionBytes,
+      // With room for spaces and line breaks.
+      bodyLimit: limits.bodyBytes + 2 * limits.editionBytes,
       schema: {
         tags,
         summary: 'Set a table',

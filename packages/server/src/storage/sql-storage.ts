@@ -184,6 +184,15 @@ export function sqlStorage({ run, one, all, together }: Db): Shared {
           limit,
         )
       ).map(tableOf),
+    async openTables(person, since) {
+      const row = await one(
+        `SELECT COUNT(*) AS count FROM tables JOIN seated ON seated.table_id = tables.id
+         WHERE seated.person = ? AND updated > ? AND status IN ('gathering', 'playing', 'paused')`,
+        person,
+        since,
+      );
+      return Number(row?.['count'] ?? 0);
+    },
     tablesToWake: async (before, limit) =>
       (await all('SELECT id FROM tables WHERE wake <= ? ORDER BY wake LIMIT ?', before, limit)).map(
         ({ id }) => id as string,

@@ -20,7 +20,7 @@ export interface TableIndex {
   readonly line: string;
   /** When somebody must look after the table: a clock runs out, or a bot is asked. */
   readonly wake: number | null;
-  /** Persons seated; absent in an append: as before. */
+  /** Persons seated, and the host; absent in an append: as before. */
   readonly people?: readonly string[];
 }
 
@@ -113,6 +113,8 @@ export interface Storage {
   tableByCode(code: string): Promise<string | null>;
   listedTables(limit: number): Promise<TableRow[]>;
   tablesOf(person: string, limit: number): Promise<TableRow[]>;
+  /** How many tables of a person are neither over nor closed and were touched since. */
+  openTables(person: string, since: number): Promise<number>;
   tablesToWake(before: number, limit: number): Promise<string[]>;
   edition(hash: string): Promise<string | null>;
   dropTable(id: string): Promise<void>;

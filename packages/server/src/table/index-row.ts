@@ -2,7 +2,7 @@
 import type { TableIndex } from '../storage/types.ts';
 import { botsAsked, wakeOf } from './clock.ts';
 import { lineOf } from './render.ts';
-import type { Live } from './state.ts';
+import type { Live, RoomState } from './state.ts';
 
 /** Changes when lobby, sweeps or the tables of a person would miss something. */
 export interface Indexed {
@@ -19,8 +19,15 @@ export function tableIndex(live: Live, at: number): TableIndex {
     listed: isShown(live),
     line: JSON.stringify(lineOf(live)),
     wake: wakeOf(live, at),
-    people: live.room.chairs.flatMap(({ person }) => (person === null ? [] : [person])),
+    people: peopleOf(live.room),
   };
+}
+
+/** Whose table it is: those who sit at it, and its host. */
+function peopleOf({ chairs, host }: RoomState): string[] {
+  const people = new Set(chairs.flatMap(({ person }) => person ?? []));
+  if (host !== null) people.add(host);
+  return [...people];
 }
 
 /** A game that runs and that nobody may watch is nothing for the lobby. */
@@ -33,7 +40,7 @@ export function indexedOf({ room, clock, match }: Live, before = NOTHING, isMove
   const runs = clock.since.some((since) => since > 0);
   const waits = match ? botsAsked({ room, match }).length > 0 : false;
   const game = `${room.status} ${runs} ${waits}`;
-  const people = isMove ? before.people : room.chairs.map(({ person }) => person ?? '').join();
+  const people = isMove ? before.people : peopleOf(room).join();
   const chairs = isMove
     ? before.chairs
     : room.chairs.map(({ bot, name }) => `${bot ?? ''} ${name}`).join();

@@ -201,9 +201,10 @@ export function newsFor(
 /** How the lobby shows the table. */
 export function lineOf({ room, match }: Live): Omit<
   TableLine,
-  'updated' | 'yourSeat' | 'yourTurn'
+  'updated' | 'yourSeat' | 'yourTurn' | 'hosting'
 > & {
   people: (string | null)[];
+  host: string | null;
   asked: number[];
 } {
   return {
@@ -216,6 +217,7 @@ export function lineOf({ room, match }: Live): Omit<
     open: room.chairs.filter(({ person, bot }) => person === null && bot === null).length,
     names: room.chairs.filter(({ person }) => person !== null).map(({ name }) => name),
     people: room.chairs.map(({ person }) => person),
+    host: room.host,
     asked: match && room.status === 'playing' ? pending(match.s).map(({ seat }) => seat) : [],
   };
 }
