@@ -3,14 +3,18 @@ import type { GameUi } from '@boardroom/ui-kit';
 import type { ActionGame } from '../src/index.ts';
 import { aid, wish } from './aid.ts';
 import Board from './Board.svelte';
+import { deal } from './deal.ts';
 import Desk from './Desk.svelte';
-import { focus, head, heading, steps, zones } from './frame.ts';
+import { focus, head, heading, steps, within, zones } from './frame.ts';
+import { deskFor } from './hand.ts';
 import { HEIGHT, PHONE, WIDTH } from './layout.ts';
+import { face, figureIcons } from './marks.ts';
 import messagesEn from './messages.en.json' with { type: 'json' };
 import RailFoot from './RailFoot.svelte';
 import { rules } from '../look/rules.ts';
 import SeatPanel from './SeatPanel.svelte';
 import { show } from './show.ts';
+import Strip from './Strip.svelte';
 import { tell } from './tell.ts';
 import { tutorial } from './tutorial.ts';
 
@@ -21,12 +25,18 @@ export const ui: GameUi<ActionGame> = {
   board: { width: WIDTH, height: HEIGHT, phone: PHONE },
   Board,
   Desk,
+  Strip,
+  deskFor,
   SeatPanel,
   RailFoot,
   head,
   heading,
   steps,
   show,
+  within,
+  deal,
+  figureIcons,
+  face,
   aid,
   tell,
   wish,

@@ -43,21 +43,20 @@ export function showAside(scene: Table, move: Offered): Shown {
       return showBuy(scene, move);
     case 'give':
       return {
-        label: label(move.money === 0 ? 'give.prestige' : 'give.money', move.to),
+        label: label('gift', move.to),
         ...at(move.to),
         group: 'deal',
+        deal: { with: move.to as Seat, tab: 'gift' },
         gaps: gaps(scene, move),
       };
-    case 'offer': {
-      const gives = move.giveMoney !== 0 ? 'money' : move.givePrestige !== 0 ? 'prestige' : null;
-      const wants = move.wantMoney !== 0 ? 'money' : 'prestige';
+    case 'offer':
       return {
-        label: label(gives === null ? `ask.${wants}` : `offer.${gives}`, move.to),
+        label: label('offer', move.to),
         ...at(move.to),
         group: 'deal',
+        deal: { with: move.to as Seat, tab: 'offer' },
         gaps: gaps(scene, move),
       };
-    }
     case 'accept':
     case 'decline':
     case 'withdraw': {
@@ -75,10 +74,8 @@ export function showAside(scene: Table, move: Offered): Shown {
     case 'promiseBid':
     case 'promiseNoBid':
       return {
-        label: label(
-          move.type === 'promisePay' && move.money === 0 ? 'promisePrestige' : move.type,
-          move.to,
-        ),
+        label: label('promise', move.to),
+        deal: { with: move.to as Seat, tab: 'promise' },
         note: note(scene, move, null) ?? '',
         ...at(move.to),
         group: 'promise',

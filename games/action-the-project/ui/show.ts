@@ -3,6 +3,7 @@ import type { Seat, Template } from '@boardroom/kernel';
 import type { Shown } from '@boardroom/ui-kit';
 import { MONEY } from '../src/types.ts';
 import type { ActionFrame, ActionMove } from '../src/types.ts';
+import { saidCard } from '../look/figures.ts';
 import { note } from '../look/notes.ts';
 import type { Table } from './table.ts';
 import { isAside, showAside } from './show-asides.ts';
@@ -27,6 +28,7 @@ export function show(scene: Table, move: Offered, frame: ActionFrame | null): Sh
         label: words.word('leaderCard', move.leaderCard),
         note: told,
         path: [`leader:${String(move.leaderCard)}`],
+        card: { name: words.word('leaderCard', move.leaderCard), note: told },
         preview: {
           title: words.word('leaderCard', move.leaderCard),
           lines: [`“${words.say(`leaderCard.${String(move.leaderCard)}.motto`) ?? ''}”`],
@@ -76,11 +78,16 @@ export function show(scene: Table, move: Offered, frame: ActionFrame | null): Sh
     case 'impose': {
       const cardName = (card: number | string): string => words.word('card', card);
       const target = move.target as Seat;
+      const said = saidCard(scene, target);
       const shown: Shown = {
         label: say('wordWith', { name: words.seat(target) }),
         note: told,
         path: [`card:${target}`],
         group: `word${target}`,
+        card: {
+          name: words.seat(target),
+          note: said ? say('card.said', { card: said.card }) : told,
+        },
       };
       if (move.type === 'steer') return shown;
       return { ...shown, gaps: { card: { item: cardName, note: cardName } } };

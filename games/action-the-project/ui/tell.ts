@@ -2,7 +2,8 @@
 import cards from '@phosphor-icons/core/fill/cards-fill.svg?raw';
 import gavel from '@phosphor-icons/core/fill/gavel-fill.svg?raw';
 import presentation from '@phosphor-icons/core/fill/presentation-chart-fill.svg?raw';
-import type { Cue, Telling } from '@boardroom/ui-kit';
+import type { AuctionStep, Cue, Telling } from '@boardroom/ui-kit';
+import { sunk } from '../look/figures.ts';
 import { sharesOf } from '../src/steps/aftermath.ts';
 import { ABSTAIN, SUCCEEDED } from '../src/types.ts';
 import type { ActionEvent, ActionState } from '../src/types.ts';
@@ -47,18 +48,24 @@ export function tell(scene: Table, e: ActionEvent, before: Readonly<ActionState>
     case 'windowSkipped':
       return { hush: true };
     case 'windowUnopened':
-      return { cues: [{ do: 'pulse', what: `window:${e.window}` }], icon: gavel };
+      return {
+        cues: [{ do: 'pulse', what: `window:${e.window}` }],
+        icon: gavel,
+        auction: auction(e.window, { won: null }),
+      };
     case 'opened':
     case 'raised':
       return {
         about: 'moves',
         ...doubled(e),
+        auction: auction(e.window, bidStep(e)),
         cues: [{ do: 'move', what: `bidding:${e.seat}`, from: `portrait:${e.seat}` }],
       };
     case 'bidTurned':
       return {
         about: 'moves',
         ...doubled(e),
+        auction: auction(e.window, e.bid > 0 ? bidStep(e) : { out: true }),
         cues: [{ do: 'flip', what: `bidding:${e.seat}` }],
       };
     case 'sealed':
@@ -67,12 +74,28 @@ export function tell(scene: Table, e: ActionEvent, before: Readonly<ActionState>
         cues: [{ do: 'move', what: `bidding:${e.seat}`, from: `portrait:${e.seat}` }],
       };
     case 'bidDeclined':
-    case 'dropped':
-      return { about: 'moves', cues: [{ do: 'pulse', what: `portrait:${e.seat}` }] };
+      // Not out: whoever makes no bid may still raise (R64).
+      return { hush: true, cues: [{ do: 'pulse', what: `portrait:${e.seat}` }] };
+    case 'dropped': {
+      const bid = Math.max(0, before.bids[e.seat] ?? 0);
+      return {
+        about: 'moves',
+        auction: auction(e.window, { out: true, ...(bid > 0 ? { pays: `−${bid}` } : {}) }),
+        cues: [{ do: 'pulse', what: `portrait:${e.seat}` }],
+      };
+    }
     case 'paid':
-      return { about: 'money', cues: [rose(`bid:${e.seat}`, 'bank', `−${e.bid}`)] };
+      return {
+        about: 'money',
+        gain: `−${e.bid}`,
+        cues: [rose(`bid:${e.seat}`, 'bank', `−${e.bid}`)],
+      };
     case 'won':
-      return { about: 'moves', cues: [{ do: 'pulse', what: `window:${e.window}` }] };
+      return {
+        about: 'moves',
+        auction: auction(e.window, { won: e.seat }),
+        cues: [{ do: 'pulse', what: `window:${e.window}` }],
+      };
     case 'projectReturned':
       return {
         about: 'moves',
@@ -116,7 +139,11 @@ export function tell(scene: Table, e: ActionEvent, before: Readonly<ActionState>
     case 'cardTurned':
       return { about: 'moves', cues: [{ do: 'flip', what: `placed:${e.seat}` }] };
     case 'politicsPaid':
-      return { about: 'money', cues: [rose('bank', `portrait:${e.seat}`, `+${e.prestige}`)] };
+      return {
+        about: 'money',
+        gain: `+${e.prestige}`,
+        cues: [rose('bank', `portrait:${e.seat}`, `+${e.prestige}`)],
+      };
     case 'fateTurned':
       return {
         cues: [{ do: 'flip', what: 'fate' }],
@@ -168,6 +195,7 @@ export function tell(scene: Table, e: ActionEvent, before: Readonly<ActionState>
         about: 'money',
         cues: [
           coins(`purse:${e.seat}`, 'bank', `$${e.money}`),
+          { do: 'count', where: `purse:${e.seat}`, by: -e.money, unit: '$' },
           rose('bank', `portrait:${e.seat}`, `+${e.count}`),
         ],
       };
@@ -204,6 +232,25 @@ export function tell(scene: Table, e: ActionEvent, before: Readonly<ActionState>
         : { cues: [{ do: 'pulse', what: `portrait:${e.seat}` }] };
     default:
       return {};
+  }
+
+  /** One line of the log for all that happens in a window. */
+  function auction(window: number, step: Partial<AuctionStep>): AuctionStep {
+    return {
+      id: `${before.turn}:${window}`,
+      title: words.say(`look.window.name.${window}`)!,
+      note: say(`window.note.${window}`),
+      ...step,
+    };
+  }
+
+  function bidStep({ bid, counts }: { bid: number; counts: number }): Partial<AuctionStep> {
+    const burnt = sunk(scene);
+    return {
+      bid: counts,
+      ...(counts === bid ? {} : { text: say('log.doubled', { bid, counts }) }),
+      ...(burnt > 0 ? { foot: say('log.burnt', { burnt }) } : {}),
+    };
   }
 
   /** After a failed project the bids of those who played Politics count double. */
