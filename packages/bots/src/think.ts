@@ -2,15 +2,15 @@
  * The worker's side of the protocol, the same in Node and in a browser. Thinks in slices and looks
  * for messages between them, so that it hears a cancel at once and several tables get their turn.
  */
-import { isRefusal, legal, newRng, setTable } from '@boardroom/kernel';
-import type { AnyGame, Table } from '@boardroom/kernel';
+import { isRefusal, legal, newRng, rulesOf, setTable } from '@boardroom/kernel';
+import type { AnyGame, GameEntry, Table } from '@boardroom/kernel';
 import type { Ask, Bot, Thought } from './bot.ts';
 import { makeBot } from './make-bot.ts';
 import { now } from './search/clock.ts';
 import type { Choice, FromWorker, Question, TableNotice, ToWorker } from './worker-protocol.ts';
 
 /** How a worker finds the rules of a game; a catalogue's `findGame` is one. */
-export type FindGame = (id: string) => { game(): Promise<AnyGame> } | undefined;
+export type FindGame = (id: string) => Pick<GameEntry, 'game' | 'earlier'> | undefined;
 
 interface LoadedTable {
   readonly game: AnyGame;
@@ -114,7 +114,8 @@ function withLines(thought: Thought): Choice {
 async function load(find: FindGame, notice: TableNotice): Promise<LoadedTable> {
   const entry = find(notice.game);
   if (!entry) throw new Error(`there is no game named ${notice.game}`);
-  const game = await entry.game();
+  const game = await rulesOf(entry, notice.version);
+  if (!game) throw new Error(`${notice.game} has no version ${notice.version}`);
   const t = setTable(game, notice);
   if (isRefusal(t)) throw new Error(`${t.code} ${JSON.stringify(t.facts ?? {})}`);
   return { game, t };

@@ -4,6 +4,8 @@ import type { Frame, Move, Refusal, Seat, State } from '@boardroom/kernel';
 /** A table a worker shall know: all it needs to set the same table for itself. */
 export interface TableNotice {
   readonly game: string;
+  /** Of the rules; absent: the newest. */
+  readonly version?: number;
   readonly players: number;
   readonly options: object;
   readonly edition: { readonly id: string; readonly content: unknown };

@@ -62,4 +62,5 @@ export { mix, newRng } from './rng.ts';
 export { compareKeys, decidedBy, scoreKey, shareOfWin, standings } from './standings.ts';
 export type { Standing } from './standings.ts';
 export { fill, fit, hasGaps, isGap, moveKey, pick, spread } from './templates.ts';
+export { rulesOf } from './versions.ts';
 export { guess, viewFor } from './views.ts';

@@ -291,6 +291,8 @@ export interface GameEntry {
   readonly teaches: string;
   readonly credit: string;
   game(): Promise<AnyGame>;
+  /** Earlier versions of the rules, kept so that what was begun with them can be ended and replayed. */
+  readonly earlier?: Readonly<Record<number, () => Promise<AnyGame>>>;
   /** Contents of editions by id; `classic` is the usual one. */
   readonly editions: Readonly<Record<string, () => Promise<unknown>>>;
   /** Texts by language. */

@@ -144,6 +144,10 @@ export const room = z
     commitment: z.string().optional().describe('SHA-256 of the seed, from the start on.'),
     takeback: z.object({ seat, count: z.int(), agreed: z.array(seat) }).optional(),
     rematch: tableId.optional(),
+    frozen: z
+      .object({ version: z.int(), why: z.enum(['other-version', 'other-rules']) })
+      .optional()
+      .describe('The rules it was begun with are not here: it can be read, but not played.'),
   })
   .describe('The table and who sits at it.');
 export type Room = z.infer<typeof room>;

@@ -1,15 +1,11 @@
 /** For those who run a server: back-up, restore, export, purge. Uses the settings `npm start` uses. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '@boardroom/catalogue';
-import { formatRecord } from '@boardroom/kernel';
 import { readConfig } from './config.ts';
-import { makeGames } from './games.ts';
-import { recordFrom } from './routes/play.ts';
+import { exportAll, makeExport } from './export.ts';
 import { backUp, restore } from './storage/dump.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
-import { makeTables } from './tables.ts';
 
 const HELP = `Boardroom administration (BOARDROOM_DATA or DATABASE_URL say which database)
 
@@ -40,36 +36,23 @@ async function withStorage(
   }
 }
 
-async function record(storage: Awaited<ReturnType<typeof open>>, id: string): Promise<string> {
-  const tables = makeTables({
-    storage,
-    games: makeGames(catalogue),
-    now: Date.now,
-    newSeed: () => '',
-  });
-  const { live, entries } = await tables.rebuild(id, () => true);
-  await tables.close();
-  return formatRecord(recordFrom(live, entries));
-}
-
 const commands: Record<string, (given: string) => Promise<void>> = {
   backup: (file) =>
     withStorage(true, async (storage) => say(`${await backUp(storage, file)} rows are in ${file}`)),
   restore: (file) =>
     withStorage(false, async (storage) => say(`${await restore(storage, file)} rows are restored`)),
   export: (id) =>
-    withStorage(true, async (storage) => void process.stdout.write(await record(storage, id))),
+    withStorage(
+      true,
+      async (storage) => void process.stdout.write(await makeExport(storage, catalogue)(id)),
+    ),
   'export-all': (folder) =>
     withStorage(true, async (storage) => {
-      mkdirSync(folder, { recursive: true });
       await storage.freeze();
-      let count = 0;
-      for await (const { id, status } of storage.dump('tables')) {
-        if (status === 'gathering') continue;
-        writeFileSync(join(folder, `${id}.jsonl`), await record(storage, String(id)));
-        count++;
-      }
-      say(`${count} records are in ${folder}`);
+      const { written, failed } = await exportAll(storage, catalogue, folder);
+      say(`${written} records are in ${folder}`);
+      for (const { table, why } of failed) say(`table ${table} was left out: ${why}`);
+      if (failed.length > 0) process.exitCode = 1;
     }),
   purge: (text) =>
     withStorage(false, async (storage) => {

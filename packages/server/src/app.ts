@@ -66,7 +66,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   const now = setting.now ? steady(setting.now, () => 0) : steady();
   const limits = { ...LIMITS, ...setting.limits };
   const games = makeGames(setting.catalogue);
-  const tables = makeTables({ storage, games, now, newSeed: setting.seed ?? newSeed });
+  const tables = makeTables({ storage, games, now, newSeed: setting.seed ?? newSeed, log });
   const rates = makeRates(limits, now);
   const people = makePeople({ storage, now, badTokens: rates.badTokens, limits });
   const behind = makeBehind(tables, storage, now);

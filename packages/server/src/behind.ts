@@ -1,7 +1,7 @@
 /** Tables as they were a while ago, for those who watch with a delay. */
-import { carryOut } from './table/fold.ts';
 import type { Entry } from './table/entry.ts';
 import { parseEntry } from './table/entry.ts';
+import { refold } from './table/load.ts';
 import type { Live } from './table/state.ts';
 import type { Storage } from './storage/types.ts';
 import type { Source } from './feed.ts';
@@ -35,7 +35,7 @@ export function makeBehind(
       const due: Entry[] = [];
       for (const entry of (await storage.entries(table, live.seq)).map(parseEntry)) {
         if (!isOld(entry)) break;
-        carryOut(live, entry.at, entry.act, () => entry.seed!);
+        refold(live, entry);
         due.push(entry);
       }
       if (due.length === 0) return;

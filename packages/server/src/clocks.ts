@@ -1,5 +1,7 @@
 /** Looks after clocks: of the tables held here to the moment, of all others once a second. */
 import type { House } from './house.ts';
+import { StorageDown } from './storage/away.ts';
+import { sweepTables } from './sweep.ts';
 import { timeUp } from './table/acts.ts';
 import type { Live } from './table/state.ts';
 import { nextTick } from './table/clock.ts';
@@ -12,10 +14,8 @@ const SWEEP = 1000;
 /** setTimeout takes no more than 2^31 ms; the sweep sees to what comes later. */
 const FAR = 3_600_000;
 
-export function watchClocks(
-  { tables, storage, now }: House,
-  log: (line: Record<string, unknown>) => void,
-): Watch {
+export function watchClocks(house: House, log: (line: Record<string, unknown>) => void): Watch {
+  const { tables, now } = house;
   const timers = new Map<string, NodeJS.Timeout>();
   let closed = false;
 
@@ -23,7 +23,8 @@ export function watchClocks(
     try {
       for (;;) if (!(await tables.act(id, (live) => (closed ? null : timeUp(live, now()))))) return;
     } catch (error) {
-      log({ level: 'warn', what: 'clock', error: String(error) });
+      if (!(error instanceof StorageDown))
+        log({ level: 'warn', what: 'clock', error: String(error) });
     }
   };
   const arm = (live: Live): void => {
@@ -44,20 +45,15 @@ export function watchClocks(
   };
   tables.onEntries(arm);
 
-  const sweep = setInterval(() => {
-    void storage
-      .tablesToWake(now(), 100)
-      .then(async (ids) => {
-        for (const id of ids) await tick(id);
-      })
-      .catch((error: unknown) => log({ level: 'warn', what: 'sweep', error: String(error) }));
-  }, SWEEP);
-  sweep.unref();
+  const stopSweeping = sweepTables(house, log, SWEEP, async (id) => {
+    await tick(id);
+    return tables.look(id, ({ frozen }) => frozen === null);
+  });
 
   return {
     close() {
       closed = true;
-      clearInterval(sweep);
+      stopSweeping();
       for (const timer of timers.values()) clearTimeout(timer);
     },
   };

@@ -1,6 +1,6 @@
 /** The games this server has, each loaded when first needed. */
 import { botNames, levelsOf, makeBot } from '@boardroom/bots';
-import { isRefusal, setTable } from '@boardroom/kernel';
+import { isRefusal, rulesOf, setTable } from '@boardroom/kernel';
 import type { AnyGame, Edition, GameEntry, Refusal, Table } from '@boardroom/kernel';
 import type { GameLine, TableEdition } from '@boardroom/protocol';
 import { z } from 'zod';
@@ -9,6 +9,8 @@ import { problem } from './problem.ts';
 export interface Games {
   readonly entries: readonly GameEntry[];
   find(id: string): Promise<{ entry: GameEntry; game: AnyGame }>;
+  /** The rules in the version a table was begun with; null: not here, or not any more. */
+  rules(id: string, version: number): Promise<AnyGame | null>;
   lines(): Promise<GameLine[]>;
   hasBot(game: AnyGame, name: string): boolean;
   /** A table set with these; tables that are set alike share one. */
@@ -69,10 +71,14 @@ export function makeGames(entries: readonly GameEntry[]): Games {
   return {
     entries,
     find,
+    async rules(id, version) {
+      const entry = entries.find((each) => each.id === id);
+      return entry ? rulesOf(entry, version) : null;
+    },
     lines: () => (lines ??= Promise.all(entries.map(line))),
     hasBot: (game, name) => isPatient(game, name) && makeBot(game, name) !== null,
     table(game, { players, options, edition, whole }) {
-      const key = JSON.stringify([game.id, edition, players, options]);
+      const key = JSON.stringify([game.id, game.version, edition, players, options]);
       const known = kept.get(key);
       if (known) return known;
       const own = edition.own !== undefined;

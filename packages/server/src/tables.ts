@@ -10,6 +10,7 @@ import type { Storage, TableIndex, TableRow } from './storage/types.ts';
 import { formatEntry, parseEntry } from './table/entry.ts';
 import type { Act, Entry } from './table/entry.ts';
 import { carryOut, createLive, snapshotOf } from './table/fold.ts';
+import { frozenProblem, WITHOUT_RULES } from './table/frozen.ts';
 import { indexedOf, NOTHING, tableIndex } from './table/index-row.ts';
 import type { Indexed } from './table/index-row.ts';
 import { makeLoader, refold } from './table/load.ts';
@@ -88,6 +89,7 @@ export interface TablesSetting {
   readonly games: Games;
   readonly now: () => number;
   readonly newSeed: () => string;
+  readonly log?: (line: Record<string, unknown>) => void;
 }
 
 const SNAPSHOT_EVERY = 50;
@@ -97,17 +99,25 @@ const IDLE = 5 * 60_000;
 /** Whose turn it is, for the lists of other nodes; this one knows it from memory. */
 const INDEX_EVERY = 5000;
 
-export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tables {
-  const { load, fromLog } = makeLoader(storage, games);
+export function makeTables({
+  storage,
+  games,
+  now,
+  newSeed,
+  log = () => {},
+}: TablesSetting): Tables {
+  const { load, fromLog } = makeLoader(storage, games, log);
   const all = new Map<string, Held>();
   const hooks: Hook[] = [];
+  const keep = (live: Live): void => {
+    if (!live.frozen) storage.saveSnapshot(live.room.id, live.seq, snapshotOf(live));
+  };
   const sweeper = setInterval(() => {
     const old = now() - IDLE;
     for (const [id, held] of all)
       if (held.listeners.size === 0 && held.used < old) {
         all.delete(id);
-        if (held.live && held.live.seq % SNAPSHOT_EVERY >= 10)
-          storage.saveSnapshot(id, held.live.seq, snapshotOf(held.live));
+        if (held.live && held.live.seq % SNAPSHOT_EVERY >= 10) keep(held.live);
       }
   }, 60_000);
   sweeper.unref();
@@ -233,6 +243,7 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
         try {
           const wanted = decide(live);
           if (!wanted) return null;
+          if (live.frozen && !WITHOUT_RULES.includes(wanted.do)) throw frozenProblem(live.frozen);
           const outcome = carryOut(live, at, wanted, newSeed);
           if (isRefusal(outcome)) throw refused(outcome);
           entry = outcome;
@@ -259,8 +270,7 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
           throw error;
         }
         if (appended === 'appended') {
-          if (entry.seq % SNAPSHOT_EVERY === 0)
-            storage.saveSnapshot(id, entry.seq, snapshotOf(live));
+          if (entry.seq % SNAPSHOT_EVERY === 0) keep(live);
           tell(held, [entry], true);
           return { live, entry, repeated: false };
         }
@@ -350,7 +360,7 @@ export function makeTables({ storage, games, now, newSeed }: TablesSetting): Tab
       const log = (await storage.entries(id, 0)).map(parseEntry);
       const end = log.findIndex((entry) => !isWanted(entry));
       const entries = end < 0 ? log : log.slice(0, Math.max(1, end));
-      return { live: await fromLog(entries, await storage.edition(row.edition)), entries };
+      return { live: await fromLog(row, entries, end < 0), entries };
     },
     unlisten: (id, listener) => void all.get(id)?.listeners.delete(listener),
     line(id) {

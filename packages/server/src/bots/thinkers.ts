@@ -11,6 +11,8 @@ export interface Question {
   /** The table: its bots keep what they worked out. */
   readonly match: string;
   readonly game: string;
+  /** Of the rules. */
+  readonly version: number;
   readonly players: number;
   readonly options: object;
   readonly edition: { readonly id: string; readonly hash: string };
@@ -71,11 +73,17 @@ export function makeThinkers({ catalogue, threads, limit = 30_000 }: ThinkersSet
     return (running[n] ??= { thinker: newThinker(portTo(catalogue)), tables: new Map() });
   };
   const tableOf = ({ thinker, tables }: Thread, question: Question): ThinkingTable => {
-    const { game, players, options, edition, content } = question;
-    const key = JSON.stringify([game, players, options, edition]);
+    const { game, version, players, options, edition, content } = question;
+    const key = JSON.stringify([game, version, players, options, edition]);
     let table = tables.get(key);
     if (!table) {
-      table = thinker.table({ game, players, options, edition: { id: edition.id, content } });
+      table = thinker.table({
+        game,
+        version,
+        players,
+        options,
+        edition: { id: edition.id, content },
+      });
       tables.set(key, table);
     }
     return table;

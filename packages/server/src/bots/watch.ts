@@ -3,6 +3,8 @@ import { decisionOf, pendingIndex, viewFor } from '@boardroom/kernel';
 import { storedEdition } from '../editions.ts';
 import type { House } from '../house.ts';
 import { ProblemError } from '../problem.ts';
+import { StorageDown } from '../storage/away.ts';
+import { sweepTables } from '../sweep.ts';
 import { botsAsked } from '../table/clock.ts';
 import type { Act } from '../table/entry.ts';
 import type { Live } from '../table/state.ts';
@@ -30,7 +32,7 @@ export async function watchBots(
   { thinkers, queue, pace }: BotWork,
   log: (line: Record<string, unknown>) => void,
 ): Promise<BotWatch> {
-  const { tables, storage, metrics, now } = house;
+  const { tables, storage, metrics } = house;
   const timers = new Set<NodeJS.Timeout>();
   let closed = false;
 
@@ -95,24 +97,22 @@ export async function watchBots(
 
   await queue.work((job) =>
     handle(job).catch((error: unknown) => {
-      if (!closed) log({ level: 'error', what: 'bot', error: String(error) });
+      if (!closed && !(error instanceof StorageDown))
+        log({ level: 'error', what: 'bot', error: String(error) });
     }),
   );
   // Bots that were asked by a node that is no more.
-  const sweep = setInterval(() => {
-    void storage
-      .tablesToWake(now(), 100)
-      .then(async (ids) => {
-        for (const id of ids) await tables.look(id, (live) => enqueue(live, 0));
-      })
-      .catch((error: unknown) => log({ level: 'warn', what: 'bots', error: String(error) }));
-  }, SWEEP);
-  sweep.unref();
+  const stopSweeping = sweepTables(house, log, SWEEP, (id) =>
+    tables.look(id, (live) => {
+      enqueue(live, 0);
+      return live.frozen === null;
+    }),
+  );
 
   return {
     async close() {
       closed = true;
-      clearInterval(sweep);
+      stopSweeping();
       for (const timer of timers) clearTimeout(timer);
       await thinkers.close();
       await queue.close();
@@ -128,7 +128,8 @@ function mayAside(live: Live, seat: number): boolean {
 
 function hasWork(live: Live): boolean {
   const { room } = live;
-  if (room.status !== 'playing' || room.chairs.every(({ bot }) => bot === null)) return false;
+  if (!live.match || room.status !== 'playing' || room.chairs.every(({ bot }) => bot === null))
+    return false;
   return (
     botsAsked(live).length > 0 ||
     room.chairs.some(({ bot }, seat) => bot !== null && mayAside(live, seat))
@@ -142,6 +143,7 @@ function questionOf(live: Live): Question | null {
   return {
     match: room.id,
     game: game.id,
+    version: game.version,
     players: room.players,
     options: room.options,
     edition: room.edition,

@@ -148,7 +148,8 @@ export function playRoutes(app: App, house: House): void {
 }
 
 /** Played to its end; the table may be closed by now. */
-function isFinished({ match }: Live): boolean {
+function isFinished({ match, frozen, room }: Live): boolean {
+  if (frozen) return frozen.result !== null || room.status === 'over';
   return match !== null && isOver(match.s);
 }
 
@@ -158,7 +159,7 @@ function cursorOf(live: Live, entry: Entry, person: string): number {
 
 /** The record a log amounts to: what was taken back is gone. For a reader, or with all that was said. */
 export function recordFrom(live: Live, entries: readonly Entry[], reader?: number): MatchRecord {
-  const { room, t, match, game } = live;
+  const { room, t, match } = live;
   const moves: (readonly [Seat, Move])[] = [];
   const words: string[] = [];
   /** In a record messages are numbered in order: how many there were is no secret any more. */
@@ -177,8 +178,10 @@ export function recordFrom(live: Live, entries: readonly Entry[], reader?: numbe
     }
     if (undone !== undefined) moves.length -= undone;
   }
+  const told = entries.findLast((entry) => entry.result)?.result;
+  const result = told ?? (match && isFinished(live) ? resultOf(match) : undefined);
   return {
-    game: game.id,
+    game: room.game,
     version: room.version,
     edition: { id: room.edition.id, hash: room.edition.hash },
     ...(t.own ? { own: t.own } : {}),
@@ -188,6 +191,6 @@ export function recordFrom(live: Live, entries: readonly Entry[], reader?: numbe
     names: room.chairs.map(({ name, bot }, seat) => name || bot || `Seat ${seat + 1}`),
     ...(words.length > 0 ? { words } : {}),
     moves,
-    ...(isFinished(live) ? { result: resultOf(match!) } : {}),
+    ...(result ? { result } : {}),
   };
 }

@@ -48,8 +48,9 @@ export async function restore(storage: Storage, file: string): Promise<number> {
       | { format?: string; version?: number; rows?: number };
     if (first) {
       const { format, version } = value as { format?: string; version?: number };
-      if (format !== FORMAT || version !== NEWEST)
-        throw new Error(`not a back-up of this version: ${file}`);
+      // What an earlier release has left out, a later one has a standard for.
+      if (format !== FORMAT || !(version! <= NEWEST))
+        throw new Error(`not a back-up of this release or an earlier one: ${file}`);
       first = false;
     } else if (Array.isArray(value)) {
       const [name, row] = value;

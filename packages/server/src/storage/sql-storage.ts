@@ -197,6 +197,9 @@ export function sqlStorage({ run, one, all, together }: Db): Shared {
       (await all('SELECT id FROM tables WHERE wake <= ? ORDER BY wake LIMIT ?', before, limit)).map(
         ({ id }) => id as string,
       ),
+    async postpone(table, until) {
+      await run('UPDATE tables SET wake = ? WHERE id = ? AND wake < ?', until, table, until);
+    },
     edition: (hash) => text('SELECT content AS text FROM editions WHERE hash = ?', hash),
     dropTable: (id) => together(dropStatements(id)),
     async purge(before, now) {

@@ -116,6 +116,8 @@ export interface Storage {
   /** How many tables of a person are neither over nor closed and were touched since. */
   openTables(person: string, since: number): Promise<number>;
   tablesToWake(before: number, limit: number): Promise<string[]>;
+  /** Nobody needs to look after the table before this time. */
+  postpone(table: string, until: number): Promise<void>;
   edition(hash: string): Promise<string | null>;
   dropTable(id: string): Promise<void>;
   /** Forgets tables not touched since, and people and tokens nobody needs. Says how many tables. */

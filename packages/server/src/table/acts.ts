@@ -4,6 +4,7 @@ import type { Move, Seat } from '@boardroom/kernel';
 import { problem } from '../problem.ts';
 import { endByTime, firstDeadline } from './clock.ts';
 import type { Act, Sitter } from './entry.ts';
+import { frozenProblem } from './frozen.ts';
 import { seatOf } from './state.ts';
 import type { Chair, Live } from './state.ts';
 import { messageNumber } from './words.ts';
@@ -24,13 +25,20 @@ export function mustHost(live: Live, person: string): void {
   if (live.room.host !== person) throw problem('not-host');
 }
 
-function mustPlay({ room }: Live): void {
+function mustHaveRules({ frozen }: Live): void {
+  if (frozen) throw frozenProblem(frozen);
+}
+
+function mustPlay(live: Live): void {
+  mustHaveRules(live);
+  const { room } = live;
   if (room.status === 'paused') throw problem('paused');
   if (room.status !== 'playing') throw problem('not-playing');
 }
 
 /** With a link of the host any seat not taken; without it an open seat before the game begins. */
 export function sit(live: Live, seat: Seat, person: Sitter, hasLink: boolean): Act {
+  mustHaveRules(live);
   const chair = chairOf(live, seat);
   const own = seatOf(live.room, person.id);
   if (own >= 0) throw problem('already-seated');
@@ -53,6 +61,7 @@ export function stand(live: Live, seat: Seat, person: string): Act {
 
 export function beReady(live: Live, seat: Seat, person: string, ready: boolean): Act {
   ownSeat(live, seat, person);
+  mustHaveRules(live);
   if (live.room.status !== 'gathering') throw problem('not-gathering');
   return { do: 'ready', seat, ready };
 }
@@ -61,6 +70,7 @@ export function beReady(live: Live, seat: Seat, person: string, ready: boolean):
 export function putBot(live: Live, seat: Seat, person: string, bot: string | null): Act {
   const chair = chairOf(live, seat);
   if (chair.person !== person) mustHost(live, person);
+  mustHaveRules(live);
   if (live.room.status === 'over' || live.room.status === 'closed') throw problem('not-playing');
   if (chair.person !== null && !live.match && bot !== null) throw problem('seat-taken');
   return { do: 'bot', seat, bot };
@@ -121,6 +131,7 @@ export function askTakeback(live: Live, seat: Seat, person: string, count: numbe
 export function answerTakeback(live: Live, person: string, agree: boolean): Act {
   const seat = seatOf(live.room, person);
   if (seat < 0) throw problem('not-seated');
+  mustHaveRules(live);
   const { takeback } = live.room;
   if (!takeback || (takeback.agreed.includes(seat) && agree)) throw problem('no-takeback');
   return { do: 'takeback-answered', seat, agree };
@@ -133,6 +144,7 @@ export function pause(live: Live, person: string, isPause: boolean): Act {
     mustPlay(live);
     return { do: 'paused' };
   }
+  mustHaveRules(live);
   if (status !== 'paused') throw problem('not-paused');
   return { do: 'resumed' };
 }

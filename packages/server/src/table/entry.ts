@@ -1,5 +1,5 @@
 /** What can happen at a table. A table is the fold of its entries, in order. */
-import type { Event, Move, Seat } from '@boardroom/kernel';
+import type { Event, Move, RecordResult, Seat } from '@boardroom/kernel';
 import type { ClockSetting, Colour, NewTable, TableEdition } from '@boardroom/protocol';
 
 export interface Sitter {
@@ -64,6 +64,8 @@ export interface Entry {
   readonly told?: readonly Heard[] | undefined;
   /** A move made while a takeback was asked for ends the request. */
   readonly ends?: 'takeback' | undefined;
+  /** Of the entry that ended the game: so that it can be told when these rules are no more. */
+  readonly result?: RecordResult | undefined;
   /** So many moves it took back. */
   readonly undone?: number | undefined;
   /** For each reader how many entries they may know of, this one counted if they may. */
@@ -73,8 +75,8 @@ export interface Entry {
 }
 
 /** Number and time have columns of their own; what is absent is left out. */
-export function formatEntry({ act, seed, told, ends, undone, heard, not }: Entry): string {
-  return JSON.stringify({ act, seed, told, ends, undone, heard, not });
+export function formatEntry({ act, seed, told, ends, result, undone, heard, not }: Entry): string {
+  return JSON.stringify({ act, seed, told, ends, result, undone, heard, not });
 }
 
 export function parseEntry(row: { seq: number; at: number | string; body: string }): Entry {

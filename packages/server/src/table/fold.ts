@@ -6,6 +6,7 @@ import {
   isOver,
   isRefusal,
   pendingIndex,
+  resultOf,
   start,
   submit,
   undo,
@@ -72,6 +73,7 @@ export function createLive(game: AnyGame, t: Table, act: Created, at: number): [
     fresh: zeros(count),
     clock: newClock(count),
     botAsides: zeros(count),
+    frozen: null,
   };
   return [live, { seq: 1, at, act, heard: [...live.heard] }];
 }
@@ -82,6 +84,7 @@ export function createLive(game: AnyGame, t: Table, act: Created, at: number): [
  */
 export function carryOut(live: Live, at: number, act: Act, seed: () => string): Entry | Refusal {
   const { room } = live;
+  const wasOver = room.status === 'over';
   const asked = askedFrames(live);
   const ends = act.do === 'moved' && room.takeback !== null;
   let moved: Moved | null = null;
@@ -107,7 +110,7 @@ export function carryOut(live: Live, at: number, act: Act, seed: () => string): 
 
   let begun: string | undefined;
   let told = moved?.told ?? [];
-  if (room.status === 'gathering' && isEverybodyReady(room)) {
+  if (room.status === 'gathering' && !live.frozen && isEverybodyReady(room)) {
     begun = room.given ?? seed();
     told = begin(live, begun, at);
   }
@@ -124,6 +127,7 @@ export function carryOut(live: Live, at: number, act: Act, seed: () => string): 
     seed: begun,
     told: told.length > 0 ? told : undefined,
     ends: ends ? 'takeback' : undefined,
+    result: room.status === 'over' && !wasOver ? resultOf(live.match!) : undefined,
     undone: undone > 0 ? undone : undefined,
     heard: live.heard.slice(),
     not: hidden.length > 0 ? hidden : undefined,
@@ -230,7 +234,8 @@ function considerTakeback(
   return count;
 }
 
-function changeRoom(live: Live, act: Act): void {
+/** Also used where nothing of the game is known. */
+export function changeRoom(live: Live, act: Act): void {
   const { room } = live;
   switch (act.do) {
     case 'sat':
@@ -311,6 +316,7 @@ export function fromSnapshot(game: AnyGame, t: Table, seq: number, body: string)
     t,
     seq,
     ...rest,
+    frozen: null,
     match: match && {
       game,
       t,

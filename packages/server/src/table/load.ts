@@ -2,52 +2,79 @@
 import { isRefusal } from '@boardroom/kernel';
 import { storedEdition } from '../editions.ts';
 import type { Games } from '../games.ts';
-import { problem } from '../problem.ts';
-import type { Storage } from '../storage/types.ts';
+import { StorageDown } from '../storage/away.ts';
+import type { Storage, TableRow } from '../storage/types.ts';
 import { parseEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { carryOut, createLive, fromSnapshot } from './fold.ts';
+import { foldFrozen, frozenFrom } from './frozen.ts';
 import type { Live } from './state.ts';
 
 export interface Loader {
   /** Null: there is no such table. */
   load(id: string): Promise<Live | null>;
-  fromLog(entries: readonly Entry[], content: string | null): Promise<Live>;
+  /** The first entries of a table, or all of them. */
+  fromLog(row: TableRow, entries: readonly Entry[], isWhole: boolean): Promise<Live>;
 }
 
-export function makeLoader(storage: Storage, games: Games): Loader {
+type Log = (line: Record<string, unknown>) => void;
+
+/** The version of its rules is not here. */
+class NoRules extends Error {}
+
+export function makeLoader(storage: Storage, games: Games, log: Log): Loader {
   const load = async (id: string): Promise<Live | null> => {
     const row = await storage.table(id);
     if (!row) return null;
-    const content = await storage.edition(row.edition);
-    const snapshot = await storage.snapshot(id);
-    const entries = (await storage.entries(id, snapshot?.seq ?? 0)).map(parseEntry);
-    if (!snapshot) return fromLog(entries, content);
+    try {
+      const snapshot = await storage.snapshot(id);
+      if (snapshot) return await fromSnapshotOf(row, snapshot);
+    } catch (error) {
+      // A snapshot is a cache: the log is asked before a table is given up.
+      if (error instanceof StorageDown) throw error;
+    }
+    return fromLog(row, (await storage.entries(id, 0)).map(parseEntry), true);
+  };
+
+  const fromSnapshotOf = async (
+    row: TableRow,
+    snapshot: { seq: number; body: string },
+  ): Promise<Live> => {
     const { room } = JSON.parse(snapshot.body) as Pick<Live, 'room'>;
-    const [game, t] = await setAgain(room, content);
+    const [game, t] = await setAgain(room, row);
     const live = fromSnapshot(game, t, snapshot.seq, snapshot.body);
-    for (const entry of entries) refold(live, entry);
+    for (const row of await storage.entries(room.id, snapshot.seq)) refold(live, parseEntry(row));
     return live;
   };
 
-  const fromLog = async (entries: readonly Entry[], content: string | null): Promise<Live> => {
+  const fromLog: Loader['fromLog'] = async (row, entries, isWhole) => {
     const { act, at } = entries[0]!;
     if (act.do !== 'created') throw new Error('a table does not begin with its creation');
-    const { settings, edition, version } = act;
-    const [game, t] = await setAgain({ ...settings, edition, version }, content);
-    const [live] = createLive(game, t, act, at);
-    for (let i = 1; i < entries.length; i++) refold(live, entries[i]!);
-    return live;
+    try {
+      const { settings, edition, version } = act;
+      const [game, t] = await setAgain({ ...settings, edition, version }, row);
+      const [live] = createLive(game, t, act, at);
+      for (let i = 1; i < entries.length; i++) refold(live, entries[i]!);
+      return live;
+    } catch (error) {
+      if (error instanceof StorageDown) throw error;
+      const why = error instanceof NoRules ? 'other-version' : 'other-rules';
+      const { game } = act.settings;
+      log({ level: 'warn', what: 'frozen-table', table: row.id, game, error: String(error) });
+      const own = act.edition.own && storedEdition(await storage.edition(row.edition));
+      return frozenFrom(entries, why, isWhole ? row.status : null, own);
+    }
   };
 
   const setAgain = async (
     room: Pick<Live['room'], 'game' | 'version' | 'players' | 'options' | 'edition'>,
-    content: string | null,
+    { edition }: TableRow,
   ): Promise<[Live['game'], Live['t']]> => {
-    const { game } = await games.find(room.game);
-    if (game.version !== room.version) throw problem('frozen-table', `version ${room.version}`);
+    const game = await games.rules(room.game, room.version);
+    if (!game) throw new NoRules(`version ${room.version}`);
+    const content = await storage.edition(edition);
     const t = games.table(game, { ...room, whole: () => storedEdition(content) });
-    if (isRefusal(t)) throw problem('frozen-table', t.code);
+    if (isRefusal(t)) throw new Error(t.code);
     return [game, t];
   };
 
@@ -55,8 +82,10 @@ export function makeLoader(storage: Storage, games: Games): Loader {
 }
 
 /** Does again what the log says was done. */
-export function refold(live: Live, { seq, at, act, seed }: Entry): void {
-  const entry = carryOut(live, at, act, () => seed!);
-  if (isRefusal(entry) || entry.seq !== seq)
+export function refold(live: Live, entry: Entry): void {
+  if (live.frozen) return foldFrozen(live, entry);
+  const { seq, at, act, seed } = entry;
+  const again = carryOut(live, at, act, () => seed!);
+  if (isRefusal(again) || again.seq !== seq)
     throw new Error(`table ${live.room.id}: entry ${seq} cannot be carried out again`);
 }

@@ -13,7 +13,7 @@ import type { Item, News, Now, Room, TableLine } from '@boardroom/protocol';
 import { leftAt } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { spectatorOf } from './state.ts';
-import type { Live } from './state.ts';
+import type { Frozen, Live } from './state.ts';
 
 /** Which parts of `now` a reader wants. */
 export interface Parts {
@@ -106,7 +106,7 @@ function changesGame({ act, seed, undone }: Entry): boolean {
   );
 }
 
-export function roomFor({ room, t }: Live, isSeated: boolean): Room {
+export function roomFor({ room, t, frozen }: Live, isSeated: boolean): Room {
   return {
     id: room.id,
     game: room.game,
@@ -134,12 +134,14 @@ export function roomFor({ room, t }: Live, isSeated: boolean): Room {
     ...(room.commitment === null ? {} : { commitment: room.commitment }),
     ...(room.takeback === null ? {} : { takeback: room.takeback }),
     ...(room.rematch === null ? {} : { rematch: room.rematch }),
+    ...(frozen === null ? {} : { frozen: { version: frozen.version, why: frozen.why } }),
   };
 }
 
 function nowFor(live: Live, reader: number, parts: Parts, at: number): Now | undefined {
   const { game, t, match, room, clock } = live;
-  if (!match) return undefined;
+  if (!match)
+    return live.frozen && room.status === 'over' ? frozenEnd(live.frozen, room) : undefined;
   const { s } = match;
   const isSeat = reader < spectatorOf(live);
   const over = isOver(s);
@@ -164,6 +166,12 @@ function nowFor(live: Live, reader: number, parts: Parts, at: number): Now | und
       left: clock.left.map((_, seat) => leftAt(clock, seat, at)),
       running: clock.since.map((since) => since > 0),
     };
+  return now as unknown as Now;
+}
+
+/** How a game ended whose rules are not here. */
+function frozenEnd({ result }: Frozen, { seed }: Live['room']): Now {
+  const now = { asked: [], undo: 0, over: true, result: result ?? undefined, seed };
   return now as unknown as Now;
 }
 

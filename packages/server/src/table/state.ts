@@ -1,5 +1,5 @@
 /** A table as a node holds it: everything but `game`, `t` and `match` is plain JSON. */
-import type { AnyGame, Match, Seat, Table } from '@boardroom/kernel';
+import type { AnyGame, Match, RecordResult, Seat, Table } from '@boardroom/kernel';
 import type {
   ClockSetting,
   Colour,
@@ -56,6 +56,14 @@ export interface ClockState {
   since: number[];
 }
 
+/** Of a table whose rules are not here: it can be read, but not played. */
+export interface Frozen {
+  readonly version: number;
+  /** The version is not kept, or what goes by its name does not play the log again. */
+  readonly why: 'other-version' | 'other-rules';
+  result: RecordResult | null;
+}
+
 export interface Live {
   readonly game: AnyGame;
   readonly t: Table;
@@ -69,6 +77,7 @@ export interface Live {
   clock: ClockState;
   /** Asides each bot has made since the last answer or the last act of a person. */
   botAsides: number[];
+  readonly frozen: Frozen | null;
 }
 
 /** The reader's place in `heard` who sits nowhere. */

@@ -1,4 +1,6 @@
 /** People in tests, talking to the server as anybody would. */
+import { fill } from '@boardroom/kernel';
+import type { Rng, Template } from '@boardroom/kernel';
 import type { Done, News, NewTableInput, Problem, Room, Welcome } from '@boardroom/protocol';
 import type { App } from '../house.ts';
 
@@ -78,6 +80,28 @@ export async function startTable(
   for (const [seat, each] of guests.entries())
     must(await each.post(`/api/tables/${id}/seats/${seat}/ready`));
   return id;
+}
+
+/** Plays at random: to the end, or so many moves. */
+export async function playOn(
+  rng: Rng,
+  guests: readonly Guest[],
+  id: string,
+  moves = Infinity,
+): Promise<void> {
+  for (let made = 0; made < moves;) {
+    let over = true;
+    for (const [seat, each] of guests.entries()) {
+      const { now } = must(await each.get<News>(`/api/tables/${id}/events?want=legal`));
+      over = now!.over;
+      if (over || !now!.legal) continue;
+      const legal = now!.legal as unknown as Template<never>[];
+      const move = fill(legal[rng.below(legal.length)]!, rng);
+      must(await each.post(`/api/tables/${id}/seats/${seat}/moves`, { move }));
+      if (++made >= moves) return;
+    }
+    if (over) return;
+  }
 }
 
 export function must<T>(answer: Answer<T>): T {

@@ -112,7 +112,7 @@ export function makeOnlineTable(
       return lines;
     },
     get refused() {
-      return refused;
+      return refused ?? (room?.frozen ? 'frozen-table' : null);
     },
     get over() {
       return over;

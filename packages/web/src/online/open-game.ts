@@ -1,6 +1,6 @@
 /** Everything a running online game needs on the page: rules, words, board, and the table behind them. */
 import type { RemoteTable, Room } from '@boardroom/client';
-import { isRefusal, textsWith } from '@boardroom/kernel';
+import { isRefusal, rulesOf, textsWith } from '@boardroom/kernel';
 import type { AnyUi } from '@boardroom/ui-kit';
 import { editionElsewhere } from '../engine/edition.ts';
 import { server } from '../engine/online.ts';
@@ -41,13 +41,13 @@ export async function openGame(
   const game = listed(room.game);
   if (!game) throw new Error(`no game ${room.game}`);
   const [rules, found, texts, ui] = await Promise.all([
-    game.entry.game(),
+    rulesOf(game.entry, room.version),
     editionElsewhere(game.entry, room.edition, async (hash) => (await server()).edition(hash)),
     textsIn(game.entry.texts),
     loadUi(room.game),
   ]);
   if (isRefusal(found)) throw refusalError(found);
-  if (rules.version !== room.version) throw new SaidError(say('error.stale'));
+  if (!rules) throw new SaidError(say('error.stale'));
   const { title } = game.entry;
   const port = openRemoteTable({
     game: rules,

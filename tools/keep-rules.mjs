@@ -1,0 +1,30 @@
+/**
+ * Keeps a game's rules as they are before they change: `node tools/keep-rules.mjs el-plan` copies
+ * them to `games/el-plan/earlier/v1` and says what to write into its entry. Tables begun with them
+ * then go on under them. See docs/decisions/rule-versions.md.
+ */
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from './setup.mjs';
+
+/** Copies the rules in `folder`; returns their version and where the copy is. */
+export function keepRules(folder, to = join(folder, 'earlier')) {
+  const index = readFileSync(join(folder, 'src', 'index.ts'), 'utf8');
+  const version = Number(/^ {2}version: (\d+),$/m.exec(index)?.[1]);
+  if (!version) throw new Error(`${folder}/src/index.ts says no version`);
+  const copy = join(to, `v${version}`);
+  if (existsSync(copy)) throw new Error(`${copy} is there already: raise the version first`);
+  const isRule = (path) => !/\.test\.ts$|^testing(\.ts)?$/.test(basename(path));
+  cpSync(join(folder, 'src'), copy, { recursive: true, filter: isRule });
+  return { version, copy };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [id] = process.argv.slice(2);
+  const { version, copy } = keepRules(join(root, 'games', id ?? ''));
+  process.stdout.write(
+    `The rules are kept in ${copy}. In games/${id}/entry.ts write\n\n` +
+      `  earlier: { ${version}: async () => (await import('./earlier/v${version}/index.ts')).game },\n\n` +
+      `and raise the version in games/${id}/src/index.ts to ${version + 1}.\n`,
+  );
+}
