@@ -2,12 +2,13 @@
 import type { Page } from 'playwright-core';
 
 const MOST_TABS = 160;
+type Way = 'Tab' | 'Shift+Tab';
 
-/** Walks with Tab until the focus is on what has this selector. */
-async function tabTo(page: Page, selector: string): Promise<void> {
+/** Walks with Tab, or back with Shift, until the focus is on what has this selector. */
+async function tabTo(page: Page, selector: string, key: Way = 'Tab'): Promise<void> {
   for (let i = 0; i < MOST_TABS; i++) {
     if (await isFocused(page, selector)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`the keyboard does not reach ${selector}`);
 }
@@ -17,9 +18,9 @@ function isFocused(page: Page, selector: string): Promise<boolean> {
 }
 
 /** Goes to a link or button and presses it. */
-export async function pressOn(page: Page, selector: string): Promise<void> {
+export async function pressOn(page: Page, selector: string, key?: Way): Promise<void> {
   await page.locator(selector).first().waitFor();
-  await tabTo(page, selector);
+  await tabTo(page, selector, key);
   await page.keyboard.press('Enter');
 }
 

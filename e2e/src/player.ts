@@ -50,8 +50,14 @@ export async function shortTableByKeys(page: Page, url: string, game: string): P
   await page.reload();
   await pressOn(page, `.covers a[href="#/new/${game}"]`);
   await formReady(page);
+  // From the end: the first seat is the person's own.
   const drop = 'button[aria-label^="Remove seat"]:not(:disabled)';
-  while ((await page.locator(drop).count()) > 2) await pressOn(page, drop);
+  for (
+    let left = await page.locator(drop).count();
+    left > 2;
+    left = await page.locator(drop).count()
+  )
+    await pressOn(page, `button[aria-label="Remove seat ${left}"]`);
   const seats = await page.locator('select[aria-label^="Who takes seat"]').count();
   for (let seat = 2; seat <= seats; seat++)
     await selectByKeys(page, `select[aria-label="Who takes seat ${seat}"]`, 'easy');

@@ -1,3 +1,5 @@
+import { expectPage } from './parts/keep-focus.ts';
+
 /** Addresses are behind the hash, so that the page works from any folder of any static host. */
 export interface Route {
   readonly page: string;
@@ -13,10 +15,17 @@ function read(): Route {
 
 let current = $state.raw<Route>(read());
 
-addEventListener('hashchange', () => {
-  current = read();
-  scrollTo(0, 0);
-});
+/** The page without its flags: another place is another page. */
+export const placeOf = ({ page, parts }: Route): string => [page, ...parts].join('/');
+
+function turn(): void {
+  const next = read();
+  const isNew = placeOf(next) !== placeOf(current);
+  if (isNew) expectPage();
+  current = next;
+  if (isNew) scrollTo(0, 0);
+}
+addEventListener('hashchange', turn);
 
 export const router = {
   get route(): Route {
@@ -37,6 +46,6 @@ export const router = {
   /** Without a step in the history. */
   replace(path: string): void {
     history.replaceState(null, '', `#${path}`);
-    current = read();
+    turn();
   },
 };

@@ -1,6 +1,7 @@
 /** A move on its way: chosen, its gaps filled, confirmed, played. */
 import type { Move, MoveValue } from '@boardroom/kernel';
 import type { Choice } from '@boardroom/ui-kit';
+import { holdFocus } from '../../parts/keep-focus.ts';
 import { playSound } from '../../motion/sound.ts';
 import { gapsOf } from '../choices.ts';
 import { startOf } from '../fill/gaps.ts';
@@ -63,6 +64,7 @@ export function makeMaking(
     const refusal = await port.play(viewer, move, said);
     if (refusal) return voice.refuse(refusal);
     voice.markSeen(port.position(null).moves);
+    holdFocus();
     playSound('wood');
     moved?.(move);
     const { frame, moves } = sight.position;

@@ -35,6 +35,12 @@ export interface Past {
   readonly move: number;
 }
 
+/** Something for those who hear the table. */
+export interface Spoken {
+  readonly n: number;
+  readonly text: string;
+}
+
 export interface Headline {
   readonly title: string;
   readonly text?: string;

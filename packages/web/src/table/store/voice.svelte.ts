@@ -6,12 +6,13 @@ import { playSound } from '../../motion/sound.ts';
 import { lineOf } from '../log.ts';
 import type { LogLine } from '../log.ts';
 import type { Sight } from './sight.svelte.ts';
-import type { Headline, Reason } from './types.ts';
+import type { Headline, Reason, Spoken } from './types.ts';
 
 export type Voice = ReturnType<typeof makeVoice>;
 
 const BANNER_STAYS = 4000;
 const MOST_REASONS = 2;
+const MOST_SPOKEN = 12;
 /** Others' moves are told faster than one's own. */
 const OTHERS_SPEED = 1.6;
 
@@ -22,7 +23,7 @@ export function makeVoice(sight: Sight) {
   /** Moves the viewer has seen; later ones are new in the log. */
   let seenMoves = $state(0);
   let banner = $state.raw<Headline | null>(null);
-  let announced = $state('');
+  let spoken = $state.raw<readonly Spoken[]>([]);
   let reason = $state.raw<Reason | null>(null);
   let reasons = $state.raw<Reason[]>([]);
 
@@ -36,12 +37,18 @@ export function makeVoice(sight: Sight) {
     goes = setTimeout(() => (banner = null), BANNER_STAYS);
   }
 
+  function announce(text: string): void {
+    if (text.trim() === '') return;
+    const next = { n: (spoken.at(-1)?.n ?? 0) + 1, text };
+    spoken = [...spoken, next].slice(-MOST_SPOKEN);
+  }
+
   /** Moves, sounds and speaks of what has just happened. */
   function present(fresh: readonly LogLine[]): void {
     const cues = fresh.flatMap(({ telling }) => telling.cues ?? []);
     const others = fresh.some(({ seat }) => seat !== null && seat !== sight.viewer);
     motion.play(cues, others ? OTHERS_SPEED : 1);
-    announced = fresh.map(({ text, heading }) => heading ?? text).join(' ');
+    announce(fresh.map(({ text, heading }) => heading ?? text).join(' '));
     const big = fresh.findLast(({ telling }) => telling.banner)?.telling.banner;
     if (big) raise(big);
     if (fresh.some(({ telling }) => telling.about === 'money')) playSound('coin');
@@ -77,8 +84,9 @@ export function makeVoice(sight: Sight) {
     get banner() {
       return banner;
     },
-    get announced() {
-      return announced;
+    /** For screen readers: each line is added to the ones before, so that none wipes another away. */
+    get spoken() {
+      return spoken;
     },
     get reason() {
       return reason;
@@ -100,20 +108,18 @@ export function makeVoice(sight: Sight) {
     markSeen(moves: number) {
       seenMoves = moves;
     },
-    announce(text: string) {
-      announced = text;
-    },
+    announce,
     reasonOf,
     /** Something was pressed in vain; a card says why. */
     knock(refusal: Refusal) {
-      announced = reasonOf(refusal).text;
+      announce(reasonOf(refusal).text);
       playSound('knock');
     },
     refuse(refusal: Refusal) {
       const now = reasonOf(refusal);
       reason = now;
       reasons = [now, ...reasons.filter(({ text }) => text !== now.text)].slice(0, MOST_REASONS);
-      announced = now.text;
+      announce(now.text);
       playSound('knock');
     },
     dropReason(): boolean {

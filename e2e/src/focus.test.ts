@@ -1,0 +1,121 @@
+/** Whoever plays without a pointer never has to look for the focus: not after a move, not on a new page. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath } from './browser.ts';
+import { buildPage } from './build.ts';
+import { pressOn } from './keyboard.ts';
+import { GAMES, hurry, isOver, moves, myTurn, shortTableByKeys } from './player.ts';
+import { startSession } from './session.ts';
+import type { Session } from './session.ts';
+
+const LONG = 600_000;
+const MOST = 400;
+
+/** What has the focus, or null if nothing has. */
+function focused(page: Page): Promise<string | null> {
+  return page.evaluate(async () => {
+    // What is drawn after a move is drawn within two frames.
+    for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const { activeElement: at } = document;
+    if (!at || at === document.body) return null;
+    return `${at.tagName.toLowerCase()}#${at.id}.${[...at.classList].join('.')}`;
+  });
+}
+
+/** One decision, in one of the ways keys offer. */
+async function decide(page: Page, way: number): Promise<void> {
+  const before = await moves(page);
+  const made = async (): Promise<boolean> => (await moves(page)) !== before;
+  if ((await page.locator('.curtain[open]').count()) > 0) await page.keyboard.press('Enter');
+  if (way === 1) {
+    // A lit place on the board, if pressing it is the whole move.
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(60);
+    for (let i = 0; i < 4 && !(await made()); i++) await page.keyboard.press('Escape');
+  }
+  for (let tries = 0; tries < 3 && !(await made()); tries++) {
+    await page.keyboard.press('h');
+    const advice = page.locator('.decision [data-key="Y"]');
+    await advice.waitFor({ timeout: 10_000 }).catch(() => undefined);
+    if ((await advice.count()) === 0) continue;
+    if (way === 2) {
+      // The bar stands before the board; after a move the focus is in it.
+      const inBar = await page.evaluate(() => document.activeElement?.closest('#decision') != null);
+      await pressOn(page, '.decision [data-key="Y"]', inBar ? 'Tab' : 'Shift+Tab');
+    } else await page.keyboard.press('y');
+    if ((await page.locator('.dock [data-key="Enter"]').count()) > 0)
+      await page.keyboard.press('Enter');
+    await page
+      .waitForFunction(
+        (old) => document.querySelector('.table')?.getAttribute('data-moves') !== old,
+        before,
+        { timeout: 5000 },
+      )
+      .catch(() => undefined);
+  }
+  expect(await made()).toBe(true);
+}
+
+describe.skipIf(chromiumPath() === undefined)('focus', () => {
+  let session: Session;
+  beforeAll(async () => {
+    buildPage();
+    session = await startSession();
+  }, LONG);
+  afterAll(() => session.close());
+
+  for (const game of GAMES)
+    test(`${game}: it is never lost by a decision`, { timeout: LONG }, async () => {
+      const { page, close } = await session.open();
+      await shortTableByKeys(page, session.url, game);
+      const lost: number[] = [];
+      let decisions = 0;
+      while (decisions < MOST && (await myTurn(page))) {
+        await decide(page, decisions % 3);
+        decisions++;
+        if ((await focused(page)) === null) lost.push(decisions);
+      }
+      expect(await isOver(page)).toBe(true);
+      console.log(`${game}: lost after ${lost.length} of ${decisions} decisions`);
+      expect(lost).toEqual([]);
+      await close();
+    });
+
+  test(
+    'a new page has it at its heading, and says in its title what it is',
+    { timeout: LONG },
+    async () => {
+      const { page, close } = await session.open();
+      await hurry(page, session.url);
+      await page.goto(session.url);
+      await page.locator('h1').waitFor();
+      const titles: string[] = [await page.title()];
+      for (const address of [
+        'learn',
+        'rules',
+        'settings',
+        'online',
+        'credits',
+        'nowhere',
+        'rules/deploy',
+        'new/deploy',
+        'play/deploy',
+        '',
+      ]) {
+        await page.evaluate((to) => {
+          document.activeElement!.setAttribute('data-old', '');
+          location.hash = `/${to}`;
+        }, address);
+        await page
+          .waitForFunction(() => document.activeElement?.matches('body *:not([data-old])'))
+          .catch(() => undefined);
+        expect((await focused(page)) ?? 'nothing', address).toMatch(/^h1|#decision/);
+        titles.push(await page.title());
+      }
+      expect(titles.at(-1)).toBe(titles[0]);
+      expect(new Set(titles).size).toBe(titles.length - 1);
+      await close();
+    },
+  );
+});
