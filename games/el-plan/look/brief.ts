@@ -16,10 +16,11 @@ export function brief(r: Table, frame: ElPlanFrame): string[] {
   switch (asked.kind) {
     case 'place':
       return [...lines, ...month(c), ...market(c), ...offers(c), ...table(c), ...stock(c)];
-    case 'freeUp':
     case 'assign':
-    case 'produce':
       return [...lines, ...month(c), ...table(c), ...stock(c)];
+    case 'freeUp':
+    case 'produce':
+      return [...lines, ...month(c), ...table(c), ...stock(c), ...free(c)];
     case 'acquire':
       return [...lines, ...outOfReach(c), ...stock(c)];
     case 'buy':
@@ -111,7 +112,14 @@ function table(c: Case): string[] {
   );
 }
 
-/** What the company holds: products, rows filled, cards at rest. */
+/** Free tokens, where the first line does not say them. */
+function free(c: Case): string[] {
+  const { s, seat, say } = c;
+  const tokens = tokensOf(c, s.stock.slice(seat * STOCK, seat * STOCK + 3));
+  return [say('aid.free', { free: tokens })];
+}
+
+/** What the company holds: products, ideas, cards at rest. */
 function stock(c: Case): string[] {
   const { r, s, seat, say } = c;
   const idle = r.t.facts.cards.flatMap((card, i) =>
@@ -119,7 +127,6 @@ function stock(c: Case): string[] {
   );
   return [
     say('brief.stock', {
-      free: tokensOf(c, s.stock.slice(seat * STOCK, seat * STOCK + 3)),
       goods: goodsOf(
         c,
         PRODUCTS.map((_, p) => s.stock[seat * STOCK + 4 + p]!),

@@ -5,6 +5,7 @@ import { refuse } from '../src/refusals.ts';
 import type { ElPlanMove, Kind } from '../src/types.ts';
 import { movesOf, questionOf } from './case.ts';
 import type { Case } from './case.ts';
+import { isChoosing } from './figures.ts';
 import { rules } from './rules.ts';
 
 export interface Obstacle {
@@ -62,6 +63,8 @@ function momentOf(
   const { r, s, say } = c;
   if (isOver(r.view)) return { obstacle: { text: say('not.ended'), rule: 'R123' } };
   if (questionOf(c)?.kind === kind) return null;
+  if (isChoosing(r))
+    return { obstacle: { text: say('summary.draft'), rule: 'R10' }, way: say('way.choose') };
   const name = say(`district-name.${district}`);
   const facts = { where: say('not.district', { n: district, name }), period: s.period };
   if (s.district < district)

@@ -15,10 +15,18 @@ import { because, useOf } from './obstacles.ts';
 export function planLines(c: Case, business: string): string[] {
   const { r, say } = c;
   const plan = r.t.facts.plans[r.t.content.businesses.indexOf(business)]!;
-  const rows = plan.rows.map((row) => `${processesOf(c, row.gives)} ← ${needsOf(c, row, 0)}`);
+  const rows = new Map<string, number>();
+  for (const row of plan.rows) {
+    const text = say('note.planRow', {
+      cost: needsOf(c, row, 0),
+      gives: processesOf(c, row.gives),
+    });
+    rows.set(text, (rows.get(text) ?? 0) + 1);
+  }
+  const listed = [...rows].map(([text, count]) => say('note.planTimes', { text, count }));
   return [
     say('note.plan', { product: PRODUCTS[plan.type]! }),
-    say('note.planRows', { rows: rows.join(', ') }),
+    say('note.planRows', { rows: listed.join(', ') }),
     say('note.planTable', { runs: plan.table.map((run) => recipe(c, run)).join(', ') }),
   ];
 }

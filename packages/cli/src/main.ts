@@ -2,7 +2,7 @@
 /** The `boardroom` command. */
 import { arenaGames } from './arena.ts';
 import { games } from './games.ts';
-import { play } from './play.ts';
+import { play } from './play/index.ts';
 import { playthrough } from './playthrough.ts';
 import { replayFile } from './replay.ts';
 import { simulateGames } from './simulate.ts';

@@ -32,6 +32,10 @@ test('gaps, lists, plurals and empty lists', () => {
   const amount = { gap: 'range', min: 100, max: 900, step: 100 };
   expect(words.move({ type: 'bid', amount } as never)).toBe('Bid $100–$900');
   expect(words.move({ type: 'bid', amount: { ...amount, max: 100 } } as never)).toBe('Bid $100');
+  const card = { gap: 'range', min: 0, max: 1, step: 1 };
+  expect(words.event({ type: 'sold', seat: 0, card, to: 1, amount: 5 } as never)).toBe(
+    'Ada buys the crown or the ladder from Bo for $5',
+  );
   expect(words.move({ type: 'play', cards: [0, 1] } as never)).toBe(
     'Play the crown and the ladder',
   );

@@ -15,9 +15,13 @@ export type { Speaker } from '@boardroom/kernel';
 /** Words every table needs, whatever the game. */
 const WORDS_OF_THE_TABLE: Readonly<Record<string, string>> = tableMessages;
 
+/** So many names of an open choice are said: "openly or secretly". */
+const MOST_NAMES = 4;
+
 export function speaker(texts: Texts, names: readonly string[], locale = 'en'): Speaker {
   const numbers = new Intl.NumberFormat(locale);
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
   const formats = new Map<string, IntlMessageFormat>();
 
   const say = (key: string, facts: object = {}): string | undefined => {
@@ -49,9 +53,15 @@ export function speaker(texts: Texts, names: readonly string[], locale = 'en'): 
   const gap = (value: Gap, vocabulary: string | undefined): string => {
     const show = (item: number | string): string =>
       vocabulary ? word(vocabulary, item) : typeof item === 'number' ? numbers.format(item) : item;
-    if (value.gap === 'range')
-      return value.min === value.max ? show(value.min) : `${show(value.min)}–${show(value.max)}`;
-    return '…';
+    if (value.gap === 'subset') return '…';
+    const { min, max, step } = value;
+    if (min === max) return show(min);
+    // Names one by one; of amounts, first and last.
+    const named = vocabulary === 'seat' || say(`${vocabulary}.${min}`) !== undefined;
+    if (!named) return `${show(min)}–${show(max)}`;
+    const count = Math.floor((max - min) / step) + 1;
+    if (count > MOST_NAMES) return '…';
+    return choices.format(Array.from({ length: count }, (_, i) => show(min + i * step)));
   };
   const seat = (number: number): string =>
     names[number] ?? (number < 0 ? (say('nobody') ?? '–') : (say('host') ?? 'Host'));

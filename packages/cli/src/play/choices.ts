@@ -1,0 +1,68 @@
+/** The moves one may make, as numbered lines; many of one kind are one line that opens. */
+import { isGap } from '@boardroom/kernel';
+import type { Frame, Move, Template } from '@boardroom/kernel';
+import { readerOf, say } from './seated.ts';
+import type { Seated } from './seated.ts';
+
+export interface Choice {
+  readonly template: Template<Move>;
+  /** The question it answers; null for an aside. */
+  readonly frame: Frame | null;
+}
+/** One line: a move, or several of one type behind one label. */
+export type Line = readonly Choice[];
+
+/** A list longer than this is folded, where a type has more than so many ways. */
+const LONG = 16;
+const MANY = 6;
+
+export function linesOf(choices: readonly Choice[]): Line[] {
+  const kinds = Map.groupBy(choices, ({ template }) => template.type);
+  // A list of one type alone is the question itself: folding it would only ask twice.
+  const long = choices.length > LONG && kinds.size > 1;
+  return [...kinds.values()].flatMap((kind) =>
+    isFolded(kind, long) ? [kind] : kind.map((choice) => [choice]),
+  );
+}
+
+/** Asides that differ only in whom and how much are one question after another, never a list. */
+function isFolded(kind: Line, long: boolean): boolean {
+  if (kind.length < 2) return false;
+  if (kind.every(({ frame, template }) => frame === null && isOpen(template))) return true;
+  return long && kind.length > MANY;
+}
+
+export function isOpen(template: Template<Move>): boolean {
+  return Object.values(template).some((part) => isGap(part));
+}
+
+/** What stands behind the number. */
+export function labelOf(seated: Seated, line: Line): string {
+  const [choice] = line;
+  if (line.length > 1) return foldLabel(seated, line);
+  const { template, frame } = choice!;
+  const label = spokenOf(seated, template);
+  const note = seated.look?.note(readerOf(seated, frame?.seat), template, frame);
+  return note ? `${label}: ${note}` : label;
+}
+
+/** A move about words that were said names them. */
+function spokenOf({ words, said }: Seated, template: Template<Move>): string {
+  const text = words.move(template);
+  const spoken = said[Number((template as { message?: unknown }).message)];
+  return spoken === undefined ? text : `${text} “${spoken}”`;
+}
+
+/** As the game calls it, else the words all of them begin with: "Give …". */
+function foldLabel(seated: Seated, line: Line): string {
+  const { words } = seated;
+  const named = words.say(`moves.${line[0]!.template.type}`);
+  if (named !== undefined) return named;
+  const labels = line.map(({ template }) => words.move(template).split(' '));
+  const [first = []] = labels;
+  let length = 0;
+  while (length < first.length && labels.every((label) => label[length] === first[length]))
+    length++;
+  const label = `${first.slice(0, length || first.length).join(' ')} …`;
+  return say(seated, 'fold', { label, count: line.length });
+}

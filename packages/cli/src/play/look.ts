@@ -1,0 +1,144 @@
+/** `look`: everything on the table by group, and one thing as lines. */
+import type { AnyLook, Looked, Reader, Thing } from '@boardroom/kernel';
+import { bold } from '../style.ts';
+import { readerOf, say } from './seated.ts';
+import type { Seated } from './seated.ts';
+
+export function lookLines(seated: Seated, wanted: string): string[] {
+  const { look } = seated;
+  if (!look) return [say(seated, 'no-look')];
+  const r = readerOf(seated);
+  const things = look.things(r);
+  if (wanted === '') return listLines(seated, things);
+  const found = findThings(things, wanted);
+  if (found.length === 0) return [say(seated, 'look.none', { name: wanted })];
+  if (found.length > 1) {
+    const names = found.map((thing) => `${things.indexOf(thing) + 1} ${nameIn(seated, thing)}`);
+    return [say(seated, 'look.which', { names: names.join(', ') })];
+  }
+  return cardLines(seated, look, r, found[0]!);
+}
+
+/** Every player in a line, then how to see more of one. */
+export function seatLines(seated: Seated): string[] {
+  const { look, names, match } = seated;
+  if (!look) return [say(seated, 'no-look')];
+  const r = readerOf(seated);
+  return names.slice(0, match.t.seats).map((name, seat) => {
+    const seen = look.look(r, `seat:${seat}`);
+    const figures = seen?.figures.map((figure) => `${figure.name} ${figure.value}`).join(', ');
+    return `  ${name}.${seen ? ` ${seen.kind}. ${figures || seen.line}` : ''}`;
+  });
+}
+
+function listLines(seated: Seated, things: readonly Thing[]): string[] {
+  const groups = new Map<string, string[]>();
+  things.forEach(({ group, name }, i) => {
+    const list = groups.get(group) ?? [];
+    groups.set(group, list);
+    list.push(`${i + 1} ${name}`);
+  });
+  const lines = [...groups].map(
+    ([group, names]) => `  ${bold(`${groupName(seated, group)}:`)} ${names.join(', ')}`,
+  );
+  return things.length > 0
+    ? [...lines, say(seated, 'look.more', { name: things[0]!.name })]
+    : lines;
+}
+
+const groupName = ({ words }: Seated, group: string): string =>
+  words.say(`things.${group}`) ?? group;
+/** Things of different groups may share a name: an offer and a card of one's own. */
+const nameIn = (seated: Seated, { name, group }: Thing): string =>
+  `${name} (${groupName(seated, group)})`;
+
+/** By number, or by name as people type it: the best matches, more than one if they are as good. */
+export function findThings(things: readonly Thing[], wanted: string): readonly Thing[] {
+  if (/^\d+$/.test(wanted)) {
+    const thing = things[Number(wanted) - 1];
+    if (thing) return [thing];
+  }
+  const text = plain(wanted);
+  const tests: ((name: string, id: string) => boolean)[] = [
+    (name, id) => name === text || id === wanted,
+    (name) => name.startsWith(text),
+    (name) => text.split(' ').every((part) => name.split(' ').some((w) => w.startsWith(part))),
+    (name) => name.includes(text),
+    (name) => name.split(' ').some((word) => text.length > 3 && isNear(word, text)),
+  ];
+  for (const test of tests) {
+    const found = things.filter(({ name, id }) => test(plain(name), id));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Without accents, capitals and marks. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** One letter wrong, missing or too many. */
+function isNear(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let same = 0;
+  while (same < Math.min(a.length, b.length) && a[same] === b[same]) same++;
+  const rest = (text: string, from: number): string => text.slice(from);
+  return (
+    rest(a, same + 1) === rest(b, same + 1) ||
+    rest(a, same) === rest(b, same + 1) ||
+    rest(a, same + 1) === rest(b, same)
+  );
+}
+
+function cardLines(seated: Seated, look: AnyLook, r: Reader, thing: Thing): string[] {
+  const seen = look.look(r, thing.id);
+  if (!seen) return [say(seated, 'look.none', { name: thing.name })];
+  const sentences = [...new Set([seen.line, ...(seen.facts ?? [])])];
+  return [
+    bold(`${seen.name}. ${seen.kind}.`),
+    ...ownerLines(seated, seen),
+    ...figureLines(seated, seen),
+    ...sentences.map((text) => `  ${text}`),
+    ...nowLines(seated, seen),
+    ...(seen.rule ? [say(seated, 'card.rule', seen.rule)] : []),
+  ];
+}
+
+function ownerLines(seated: Seated, { owner, id }: Looked): string[] {
+  if (owner === undefined || id.startsWith('seat:')) return [];
+  if (owner === null) return [say(seated, 'card.nobody')];
+  if (owner === seated.you) return [say(seated, 'card.yours')];
+  return [say(seated, 'card.of', { name: seated.words.seat(owner) })];
+}
+
+function figureLines(seated: Seated, { figures }: Looked): string[] {
+  const shown = figures.map(({ name, value, bad }) => {
+    const figure = `${name} ${value}`;
+    return bad ? say(seated, 'card.bad', { figure }) : figure;
+  });
+  return shown.length > 0 ? [`  ${shown.join(', ')}`] : [];
+}
+
+function nowLines(seated: Seated, { now, obstacles, ways }: Looked): string[] {
+  const lines: string[] = [];
+  if (now) {
+    lines.push(say(seated, 'card.now', { text: now.text }));
+    if (now.calc) lines.push(say(seated, 'card.calc', { calc: now.calc }));
+  }
+  for (const { text, rule } of obstacles ?? [])
+    lines.push(
+      say(seated, 'card.not', {
+        text: rule === undefined ? text : say(seated, 'rule', { text, number: rule }),
+      }),
+    );
+  if (obstacles && obstacles.length > 0 && ways)
+    if (ways.length === 0) lines.push(say(seated, 'card.no-way'));
+    else ways.forEach((text, i) => lines.push(say(seated, 'card.way', { n: i + 1, text })));
+  return lines;
+}

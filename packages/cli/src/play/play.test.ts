@@ -1,0 +1,282 @@
+import { makeBot } from '@boardroom/bots';
+import { findGame } from '@boardroom/catalogue';
+import { isRefusal, newRng, openMatch, parseRecord, pendingIndex } from '@boardroom/kernel';
+import type { AnyLook, Match, Thing } from '@boardroom/kernel';
+import { lots, lotsEdition } from '@boardroom/kernel/testing/sample-game';
+import { speaker } from '@boardroom/texts';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { linesOf } from './choices.ts';
+import { fill } from './fill.ts';
+import { findThings, lookLines, seatLines } from './look.ts';
+import { yourMove } from './question.ts';
+import { parseRules, ruleLines } from './rules.ts';
+import type { Seated } from './seated.ts';
+import cliWords from './words.en.json' with { type: 'json' };
+
+const main = new URL('../main.ts', import.meta.url).pathname;
+
+/** What a person who types these lines reads. */
+function typed(game: string, lines: readonly string[], ...flags: string[]): string {
+  const { stdout, stderr } = spawnSync(
+    'node',
+    [main, 'play', game, '--seed', '3', '--seats', '3', ...flags],
+    { input: `${lines.join('\n')}\n`, encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  return stdout;
+}
+
+const texts = {
+  name: 'Lots',
+  tagline: '',
+  fields: { to: 'seat' },
+  messages: {
+    ...cliWords,
+    'ask.bid': 'What do you bid?',
+    'move.bid': 'Bid {coins}',
+    'move.give': 'Give {to} {coins}',
+    'move.scrap': 'Scrap {lots}',
+    'move.say': 'Say something',
+    'event.turnedUp': 'Lot {lot}',
+    'why.worth': 'It is worth it.',
+  },
+};
+
+/** A seat at the sample game, which says nothing of its things. */
+function atLots(look: AnyLook | null = null): Seated {
+  const setting = { players: 3, options: {}, edition: { id: 'classic', content: lotsEdition } };
+  const names = ['Ada', 'Bruno', 'Tomás'];
+  return {
+    entry: findGame('el-plan')!,
+    match: openMatch(lots, setting, 'seed') as unknown as Match,
+    you: 0,
+    names,
+    bots: names.map(() => makeBot(lots as never, 'random')!),
+    words: speaker(texts, names),
+    look,
+    rng: newRng(1),
+    said: [],
+    heard: 0,
+  };
+}
+
+/** Answers questions with these lines, and keeps what was printed and asked. */
+async function answering<X>(
+  lines: string[],
+  run: (ask: (prompt: string) => Promise<string | null>) => Promise<X>,
+): Promise<{ value: X; out: string }> {
+  let out = '';
+  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += String(text);
+    return true;
+  });
+  try {
+    const value = await run(async (prompt) => {
+      out += prompt;
+      return lines.shift() ?? null;
+    });
+    return { value, out };
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+describe('a game that says something of its things', () => {
+  const out = typed('el-plan', [
+    '?',
+    'guide',
+    'look',
+    'look seed capital',
+    'look space 4',
+    'look bruno',
+    'look nowhere',
+    'look 1',
+    'seats',
+    'rules R42',
+    'rules warehouse',
+    'rules nonsense',
+    'rules',
+    '1',
+    'hint',
+    'table',
+    'moves',
+    'more',
+    'look investor',
+  ]);
+
+  test('the question comes with what one must know, each move with what it brings', () => {
+    expect(out).toContain('Which business will you run this year?\n  Each plan makes its own');
+    expect(out).toMatch(/1 {2}Taller Pudú: .*1 consumer good from 1 production \+ 1 marketing/);
+    expect(out).toMatch(/\d {2}Space 4 \(Production\): 1 wild process more/);
+  });
+
+  test('help names every command', () => {
+    for (const name of ['look', 'seats', 'guide', 'rules', 'moves', 'more', 'hint', 'undo', 'quit'])
+      expect(out).toMatch(new RegExp(`^ *>? *${name}\\b`, 'm'));
+  });
+
+  test('guide says how to play', () => {
+    expect(out).toMatch(/three different products/);
+    expect(out).toContain('Type rules for the rules of record');
+  });
+
+  test('look lists things by group, and one as a card', () => {
+    expect(out).toMatch(/Opportunity spaces: .*Space 4/);
+    expect(out).toContain('Seed capital. Event, good.');
+    expect(out).toContain('Space 4. Opportunity space of District 4, Production.');
+    expect(out).toContain('Why not: The businesses are being chosen. (R10)');
+    expect(out).toContain('Rule R76:');
+    expect(out).toContain('There is nothing here called nowhere.');
+    expect(out).toContain('Route token. The tram');
+  });
+
+  test('look NAME and seats show players', () => {
+    expect(out).toContain('Bruno. Runs Quillay Orchards.\n  points 0');
+    expect(out).toContain('  Bruno. Runs Quillay Orchards. points 0, ideas 0');
+  });
+
+  test('rules shows a rule, finds rules by a word, and says so if there are none', () => {
+    expect(out).toContain('Rule R42: The toll is voluntary');
+    expect(out).toContain('Rule R113: With an active Warehouse');
+    expect(out).toContain('There is no rule about nonsense.');
+    expect(out).toContain('There are 145 rules.');
+  });
+
+  test('nothing is shown by a code or a key', () => {
+    expect(out).not.toMatch(/undefined|NaN|\[object|cli\.|look\.|table row t\d|\b\d+ [RGS]\b/);
+  });
+});
+
+test('the end is counted line by line', () => {
+  const out = typed(
+    'el-plan',
+    Array.from({ length: 900 }, () => '1'),
+    '--options',
+    'learn',
+  );
+  expect(out).toMatch(/The game is over\. .*(wins|share)/);
+  expect(out).toContain('Final count, after Innovation in June');
+  expect(out).toMatch(/ {2}Ideas \(1 point each, also those on slots\), R124: Ada \d+, Bruno \d+/);
+  expect(out).toMatch(/ {2}Total, points: Ada \d+/);
+  expect(out).toMatch(/ {2}1\. (Ada|Bruno|Chen)/);
+});
+
+test('words said at the table are heard and kept in the record', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'boardroom-')), 'said.jsonl');
+  const first = typed('action-the-project', ['1', 'more', 'quit'], '--seats', '3');
+  const number = /^ *(\d+) {2}Say /m.exec(first)?.[1];
+  expect(number, first.slice(-3000)).toBeDefined();
+  const out = typed(
+    'action-the-project',
+    ['1', 'more', number!, '1', 'Let us finish this one', 'log', 'quit'],
+    '--save',
+    path,
+  );
+  expect(out).not.toMatch(/0 to 999/);
+  expect(out).toContain('“Let us finish this one”');
+  const record = parseRecord(readFileSync(path, 'utf8'));
+  expect(isRefusal(record) ? record : record.words).toEqual(['Let us finish this one']);
+});
+
+describe('a game without words for its things', () => {
+  test('look, seats and rules say so', () => {
+    expect(lookLines(atLots(), '')).toEqual([cliWords['cli.no-look']]);
+    expect(seatLines(atLots())).toEqual([cliWords['cli.no-look']]);
+    expect(ruleLines(atLots(), 'R1')[0]).toContain('Rule R1:');
+  });
+
+  test('a question can be answered, and back leaves a gap', async () => {
+    const seated = atLots();
+    const lines = ['1', 'back', '1', 'x', '2'];
+    const { value, out } = await answering(lines, (ask) => yourMove(seated, ask));
+    expect(value).toBe(true);
+    expect(out).toContain('What do you bid?\n  1  Bid');
+    expect(out).toContain('coins, 0 to');
+    expect(out).toContain('Nothing was done.');
+    expect(pendingIndex(seated.match.s, 0)).toBe(-1);
+  });
+});
+
+describe('gaps', () => {
+  const range = (min: number, max: number) => ({ gap: 'range', min, max, step: 1 }) as const;
+  const withWords = (gaps: object): Seated =>
+    atLots({ gaps: () => gaps, brief: () => [], note: () => undefined } as unknown as AnyLook);
+
+  test('are asked for by label, named values by name, and read back', async () => {
+    const seated = withWords({
+      to: { label: 'To whom', item: (seat: number) => ['Ada', 'Bruno', 'Tomás'][seat] },
+      coins: { label: 'How much', note: (coins: number) => `leaves ${9 - coins}` },
+    });
+    const template = { type: 'give', coins: range(0, 9), to: range(1, 2) };
+    const { value, out } = await answering(['2', '4', 'yes'], (ask) =>
+      fill(seated, [{ template, frame: null }], ask),
+    );
+    expect(value).toEqual({ move: { type: 'give', to: 2, coins: 4 } });
+    expect(out).toContain('1  Bruno\n    2  Tomás\n  To whom, a number: ');
+    expect(out).toContain('How much, 0 to 9: ');
+    expect(out).toContain('leaves 5');
+    expect(out).toContain('Give Tomás 4? yes or no: ');
+  });
+
+  test('of words take words', async () => {
+    const seated = withWords({ message: { label: 'What you say' } });
+    const template = { type: 'say', message: range(0, 999_999) };
+    const { value, out } = await answering(['Good morning'], (ask) =>
+      fill(seated, [{ template, frame: null }], ask),
+    );
+    expect(value).toEqual({ move: { type: 'say', message: 0 }, spoken: 'Good morning' });
+    expect(out).not.toContain('999');
+  });
+});
+
+test('asides that differ in whom and how much are one line, narrowed by questions', async () => {
+  const seated = atLots();
+  const range = (min: number, max: number) => ({ gap: 'range', min, max, step: 1 });
+  const line = [
+    { type: 'give', to: 1, coins: range(1, 5), lots: range(0, 3) },
+    { type: 'give', to: 1, coins: 0, lots: range(1, 3) },
+    { type: 'give', to: 2, coins: range(1, 5), lots: range(0, 3) },
+  ].map((template) => ({ template: template as never, frame: null }));
+  expect(linesOf(line)).toEqual([line]);
+  const { value, out } = await answering(['1', '0', '0', '2', 'y'], (ask) =>
+    fill(seated, line, ask),
+  );
+  expect(value).toEqual({ move: { type: 'give', to: 1, coins: 0, lots: 2 } });
+  expect(out).toContain('1  Bruno\n    2  Tomás\n  To whom, a number: ');
+  const refused = await answering(['2', '3', '1', 'no'], (ask) => fill(seated, line, ask));
+  expect(refused.value).toBe('back');
+});
+
+test('a long list of many kinds is folded by kind, a long list of one kind is not', () => {
+  const choices = (type: string, count: number) =>
+    Array.from({ length: count }, (_, to) => ({ template: { type, to } as never, frame: null }));
+  expect(linesOf([...choices('give', 12), ...choices('pass', 5)]).length).toBe(6);
+  expect(linesOf(choices('give', 30)).length).toBe(30);
+  expect(linesOf([...choices('give', 8), ...choices('pass', 1)]).length).toBe(9);
+});
+
+test('things are found as people type them', () => {
+  const things: Thing[] = ['Solar panels', 'Solar park', 'Tomás', 'Space 4', 'Cape Town'].map(
+    (name, i) => ({ id: `thing:${i}`, name, group: 'all' }),
+  );
+  const found = (text: string) => findThings(things, text).map(({ name }) => name);
+  expect(found('solar')).toEqual(['Solar panels', 'Solar park']);
+  expect(found('Solar Panels')).toEqual(['Solar panels']);
+  expect(found('tomas')).toEqual(['Tomás']);
+  expect(found('panels')).toEqual(['Solar panels']);
+  expect(found('cap tow')).toEqual(['Cape Town']);
+  expect(found('pannels')).toEqual(['Solar panels']);
+  expect(found('3')).toEqual(['Tomás']);
+  expect(found('zeppelin')).toEqual([]);
+});
+
+test('rules are read from their file without marks', () => {
+  expect(parseRules('- **R1** [S/P] One *word*.\n- **R2a** Two.\ntext')).toEqual([
+    { number: 'R1', text: 'One word.' },
+    { number: 'R2a', text: 'Two.' },
+  ]);
+});

@@ -1,0 +1,53 @@
+/** A person at a table in the terminal, and what every command needs of it. */
+import type { Bot } from '@boardroom/bots';
+import { pending, viewFor } from '@boardroom/kernel';
+import type { AnyLook, GameEntry, Match, Reader, Rng, Seat, Told } from '@boardroom/kernel';
+import type { Speaker } from '@boardroom/texts';
+
+/** Asks for a line; null at the end of the input. */
+export type Ask = (prompt: string) => Promise<string | null>;
+
+export interface Seated {
+  readonly entry: GameEntry;
+  readonly match: Match;
+  readonly you: Seat;
+  readonly names: readonly string[];
+  readonly bots: readonly Bot[];
+  readonly words: Speaker;
+  /** What the game says of its things; the sample of the kernel has none. */
+  readonly look: AnyLook | null;
+  readonly rng: Rng;
+  /** What was said at the table; a move or event names it by number. */
+  readonly said: string[];
+  /** How many events you have been shown. */
+  heard: number;
+}
+
+/** The table as you see it. */
+export function readerOf({ match, you, words, names }: Seated, viewer: Seat | null = you): Reader {
+  const { game, t, s } = match;
+  return {
+    t,
+    view: viewFor(game, t, s, viewer),
+    viewer,
+    words,
+    names,
+    asked: pending(s).map(({ seat }) => seat),
+  };
+}
+
+/** A line of the terminal itself. */
+export function say({ words }: Seated, key: string, facts: object = {}): string {
+  return words.say(`cli.${key}`, facts) ?? key;
+}
+
+/** An event in words, with what was said. */
+export function eventLine(seated: Seated, { event }: Pick<Told, 'event'>): string {
+  const text = seated.words.event(event);
+  const spoken = seated.said[(event as { message?: number }).message ?? -1];
+  return spoken === undefined ? text : say(seated, 'spoken', { text, words: spoken });
+}
+
+export function print(...lines: string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
