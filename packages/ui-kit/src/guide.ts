@@ -4,7 +4,7 @@
  * `messages.en.json` beside it, so that tables stay light.
  *
  * Words are found by id: title `step.<id>`, sentence(s) `step.<id>.text`, and so on as said below.
- * `*stars*` in a message make words strong.
+ * `*stars*` in a message make words strong (part `Strong`).
  */
 import type { Component } from 'svelte';
 import type { Theme } from './contract.ts';

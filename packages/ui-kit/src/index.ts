@@ -21,6 +21,7 @@ export { default as Pawn } from './parts/Pawn.svelte';
 export { default as Plate } from './parts/Plate.svelte';
 export { default as Primer } from './parts/Primer.svelte';
 export { default as Ring } from './parts/Ring.svelte';
+export { default as Strong } from './parts/Strong.svelte';
 export { default as Target } from './parts/Target.svelte';
 export { default as TargetBox } from './parts/TargetBox.svelte';
 export { default as Token } from './parts/Token.svelte';

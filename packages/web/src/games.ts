@@ -1,7 +1,7 @@
 /** What the page knows of the games: cards at once, everything heavy when it is needed. */
 import { catalogue } from '@boardroom/catalogue';
 import type { GameEntry } from '@boardroom/kernel';
-import type { AnyUi } from '@boardroom/ui-kit';
+import type { AnyUi, Guide } from '@boardroom/ui-kit';
 import type { GameCard } from '@boardroom/ui-kit/card';
 import type { Chapter } from '../build/markdown.ts';
 
@@ -15,6 +15,7 @@ const covers = import.meta.glob<string>('../../../games/*/ui/cover.svg', {
   import: 'default',
 });
 const boards = import.meta.glob<AnyUi>('../../../games/*/ui/index.ts', { import: 'ui' });
+const guides = import.meta.glob<Guide>('../../../games/*/ui/guide/index.ts', { import: 'guide' });
 const rulebooks = import.meta.glob<Chapter[]>('../../../games/*/RULES.md', {
   query: '?rulebook',
   import: 'chapters',
@@ -52,4 +53,13 @@ export async function loadUi(id: string): Promise<AnyUi | undefined> {
 
 export async function loadRules(id: string): Promise<Chapter[]> {
   return (await rulebooks[`${folder(id)}/RULES.md`]?.()) ?? [];
+}
+
+/** Whether the game has a player's guide. */
+export function hasGuide(id: string): boolean {
+  return `${folder(id)}/ui/guide/index.ts` in guides;
+}
+
+export async function loadGuide(id: string): Promise<Guide | undefined> {
+  return guides[`${folder(id)}/ui/guide/index.ts`]?.();
 }
