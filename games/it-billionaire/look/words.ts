@@ -10,16 +10,14 @@ export function say(r: ItReader, key: string, facts: object = {}): string {
   return r.words.say(`look.${key}`, facts) ?? `look.${key}`;
 }
 
-/** The item's name alone. Its customer stands behind a dash in the texts. */
 export function itemName(r: ItReader, item: number): string {
-  return split(r, item)[0];
+  return r.words.word('item', r.t.content.items[item]!.id);
 }
+
+/** Items of one customer share the first part of their id. */
 export function customerName(r: ItReader, item: number): string {
-  return split(r, item)[1];
-}
-function split(r: ItReader, item: number): [name: string, customer: string] {
-  const [name = '', customer = ''] = r.words.word('item', r.t.content.items[item]!.id).split(' — ');
-  return [name, customer];
+  const [client = ''] = r.t.content.items[item]!.id.split('-');
+  return r.words.say(`client.${client}`) ?? continentName(r, r.t.facts.customer[item]!);
 }
 
 export function labName(r: ItReader, lab: number): string {

@@ -3,7 +3,7 @@ import { NONE, roll } from '@boardroom/kernel';
 import type { Emit, Seat } from '@boardroom/kernel';
 import { empty, refill } from './containers.ts';
 import { LABS, USED } from './types.ts';
-import type { DoWork, Event, ItState, ItTable } from './types.ts';
+import type { DoWork, Event, ItState, ItTable, LabSum } from './types.ts';
 
 export function doWork(
   t: ItTable,
@@ -19,20 +19,27 @@ export function doWork(
   const stood = s.place[c]!;
   s.worked.push(item);
   moveTo(t, s, seat, c, lead);
-  let rings = workIn(t, s, seat, lead, item, stood, emit);
+  const sums: LabSum[] = [];
+  const note =
+    emit &&
+    ((sum: LabSum): void => {
+      sums.push(sum);
+      emit({ type: 'labWorked', seat, ...sum });
+    });
+  let rings = workIn(t, s, seat, lead, item, stood, note);
   if (labs.length > 1) {
     let shared = overhead[lead]!;
     for (let i = 0; i < labs.length; i++) {
       const lab = locationAt[labs[i]!]!;
       if (lab === lead) continue;
-      rings += workIn(t, s, seat, lab, item, lab, emit);
+      rings += workIn(t, s, seat, lab, item, lab, note);
       shared += overhead[lab]!;
     }
     // R90 The Overhead of every collaborating lab, lead included.
     rings = Math.max(0, rings - shared);
   }
   s.rings[c]! += rings;
-  if (emit) emit(workedEvent(t, s, seat, container, labs, lead, rings));
+  if (emit) emit(workedEvent(t, s, seat, container, labs, lead, rings, sums));
   if (s.rings[c]! >= duration[item]!) finish(t, s, seat, c, emit);
 }
 
@@ -61,7 +68,7 @@ function workIn(
   lab: number,
   item: number,
   stood: number,
-  emit?: Emit<Event>,
+  note?: (sum: LabSum) => void,
 ): number {
   const { capacity, continent, customer, red } = t.facts;
   s.day[lab] = USED;
@@ -76,9 +83,7 @@ function workIn(
     }
   }
   const rings = Math.max(0, sure - moveOverhead(t, stood, lab));
-  emit?.({
-    type: 'labWorked',
-    seat,
+  note?.({
     lab: t.content.locations[lab]!.id,
     capacity: capacity[lab]!,
     nearness: near - capacity[lab]!,
@@ -123,6 +128,7 @@ function workedEvent(
   labs: readonly string[],
   lead: number,
   rings: number,
+  sums: readonly LabSum[],
 ): Event {
   const c = LABS * seat + container - 1;
   const item = s.held[c]!;
@@ -139,5 +145,6 @@ function workedEvent(
     shared,
     total: s.rings[c]!,
     duration: t.facts.duration[item]!,
+    sums,
   };
 }

@@ -167,9 +167,7 @@ export type Event =
   | { type: 'ended'; ending: string; round: number };
 
 /** Steps 1 to 3 of one lab, line by line; `die` is 0 if none was thrown. */
-export interface LabWorked {
-  type: 'labWorked';
-  seat: Seat;
+export interface LabSum {
   lab: string;
   capacity: number;
   nearness: number;
@@ -179,6 +177,10 @@ export interface LabWorked {
   /** Whether the container came from another lab, from home, or pays no Overhead here. */
   from: 'lab' | 'home' | 'here';
   rings: number;
+}
+export interface LabWorked extends LabSum {
+  type: 'labWorked';
+  seat: Seat;
 }
 /** The sum of the labs, less the overhead of working together. */
 interface Worked {
@@ -191,6 +193,7 @@ interface Worked {
   shared: number;
   total: number;
   duration: number;
+  sums: readonly LabSum[];
 }
 /** How all players stand when a round is paid, seat by seat. */
 export interface RoundEnded {

@@ -7,7 +7,7 @@ import crown from '@phosphor-icons/core/fill/crown-fill.svg?raw';
 import { roomFor } from '../src/containers.ts';
 import { upkeepOf } from '../src/labs.ts';
 import { scores } from '../src/scoring.ts';
-import { DO, KINDS, LABS, ZONES } from '../src/types.ts';
+import { DO, KINDS, LABS, SELL, ZONES } from '../src/types.ts';
 import type { Frame, Move } from '../src/types.ts';
 import { limitOf } from './draft.ts';
 import { continentName, tell, titleOf } from './naming.ts';
@@ -98,6 +98,21 @@ export function aid(scene: ItScene, frame: Frame): string | undefined {
   }
 }
 
+/** The morning's choice and a forced sale are answered with one's own things. */
+export function deskFor(_scene: ItScene, { kind }: Frame): 'strip' | undefined {
+  return kind === 'chooseActions' || kind === 'forcedSale' ? 'strip' : undefined;
+}
+
+/** Cards on offer are the middle of an Answer the Tender. */
+export function within(
+  scene: ItScene,
+  { kind }: Frame,
+): { readonly steps: readonly string[]; readonly count?: string } | undefined {
+  if (kind !== 'acceptWork' && kind !== 'drawSecond') return undefined;
+  const steps = [titleOf(scene, 'select')];
+  return kind === 'drawSecond' ? { steps, count: tell(scene, 'within.draw') } : { steps };
+}
+
 /** What a click on something that is not legal was meant as; the engine says why not. */
 export function wish(scene: ItScene, target: TargetId, frame: Frame | null): Move | null {
   const { t, view } = scene;
@@ -105,28 +120,33 @@ export function wish(scene: ItScene, target: TargetId, frame: Frame | null): Mov
   if (seat === null) return null;
   const [what, id = ''] = target.split(':');
   const items = t.content.items;
-  if (what === 'lab') {
-    const lab = t.facts.locationAt[id]!;
-    if (view.owner[lab] !== seat) return { type: 'acquireLab', location: id };
-    const held = view.held.slice(LABS * seat, LABS * (seat + 1));
-    const c = Math.max(
-      0,
-      held.findIndex((item) => item >= 0),
-    );
-    const sells =
-      view.chosen[KINDS.length * seat + DO] === 0 && view.chosen[KINDS.length * seat + 1]! > 0;
-    if (sells) return { type: 'sellLab', lab: id, container: c + 1 };
-    return { type: 'doWork', container: c + 1, labs: [id], lead: id };
-  }
+  if (what === 'lab') return wishOfLab(scene, seat, id);
   if (what === 'deck') {
-    const sources = id === 'small' ? 'SS' : id === 'large' ? 'LL' : 'SL';
-    return { type: 'selectWork', sources };
+    const one = t.options.drawMode === 'oneByOne';
+    const sources = { small: one ? 'S' : 'SS', large: one ? 'L' : 'LL', both: 'SL' } as const;
+    return { type: 'selectWork', sources: sources[id as keyof typeof sources] };
   }
   if (what === 'container') {
     const item = view.held[LABS * seat + Number(id) - 1]!;
     return item >= 0 ? { type: 'stopWork', item: items[item]!.id } : null;
   }
   return what === 'queued' ? { type: 'stopWork', item: id } : null;
+}
+
+/** A lab of nobody or of another is wanted; one's own works, or is sold if a card for that was laid. */
+function wishOfLab({ t, view }: ItScene, seat: Seat, id: string): Move {
+  const lab = t.facts.locationAt[id]!;
+  if (view.owner[lab] !== seat) return { type: 'acquireLab', location: id };
+  const held = view.held.slice(LABS * seat, LABS * (seat + 1));
+  const container =
+    1 +
+    Math.max(
+      0,
+      held.findIndex((item) => item >= 0),
+    );
+  const chosen = (kind: number): boolean => view.chosen[KINDS.length * seat + kind]! > 0;
+  if (!chosen(DO) && chosen(SELL)) return { type: 'sellLab', lab: id, container };
+  return { type: 'doWork', container, labs: [id], lead: id };
 }
 
 export function zones(scene: ItScene): Zone[] {

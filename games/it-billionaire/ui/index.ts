@@ -4,10 +4,12 @@ import Board from './Board.svelte';
 import { card } from './card.ts';
 import Desk from './Desk.svelte';
 import { rules } from '../look/rules.ts';
-import { aid, focus, head, heading, steps, wish, zones } from './frame.ts';
+import { face, figureIcons } from './faces.ts';
+import { aid, deskFor, focus, head, heading, steps, wish, within, zones } from './frame.ts';
 import { HEIGHT, PHONE, WIDTH } from './layout.ts';
 import messages from './messages.en.json' with { type: 'json' };
 import SeatPanel from './SeatPanel.svelte';
+import Strip from './Strip.svelte';
 import { show } from './show.ts';
 import { tell } from './telling.ts';
 import { tutorial } from './tutorial.ts';
@@ -19,11 +21,16 @@ export const ui: GameUi<It> = {
   board: { width: WIDTH, height: HEIGHT, phone: PHONE },
   Board,
   Desk,
+  Strip,
+  deskFor,
   SeatPanel,
   head,
   heading,
   steps,
   show,
+  within,
+  figureIcons,
+  face,
   aid,
   tell,
   wish,

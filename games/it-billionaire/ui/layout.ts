@@ -4,9 +4,10 @@ import { project } from './geography.ts';
 export const WIDTH = 1120;
 export const HEIGHT = 720;
 /** CSS pixels of the board on a phone. */
-export const PHONE = 1020;
-/** Smallest lettering of the board: 11 px on a screen of 1440 × 900, 13.1 px on a phone. */
+export const PHONE = 720;
+/** Smallest lettering as printed; on small screens it grows up to `LARGEST` (`--lt`). */
 export const SMALLEST = 14.4;
+export const LARGEST = 17.7;
 
 export interface Box {
   readonly x: number;
@@ -19,7 +20,7 @@ export interface Spot {
   readonly y: number;
 }
 
-export const PLATE = { w: 136, h: 46, r: 9.5, strip: 17 } as const;
+export const PLATE = { w: 136, h: 47, r: 9.5, strip: 17 } as const;
 
 /** Longitude and latitude of the towers, then the middle of the plate. */
 const PLACES: Readonly<Record<string, readonly [number, number, number, number]>> = {
@@ -77,18 +78,30 @@ export function widthOf(text: string, size: number): number {
   return text.length * size * 0.485;
 }
 
-/** Where the name of a location may run to, with so many containers on the plate. */
-export function nameRoom(owned: boolean, containers: number): number {
-  const left = owned ? PLATE.strip + 6 : 10;
-  return PLATE.w - left - 10 - (containers > 0 ? 10 + 22 * containers : 0);
+/** Room for the name of a location. */
+export function nameRoom(owned: boolean): number {
+  return PLATE.w - (owned ? PLATE.strip + 5 : 9) - 7;
 }
 
-/** Middle of the badge of the nth container on a plate, from its top left corner. */
+/** Middle of the badge of the nth container, on the upper edge of the plate. */
 export function badgeAt(nth: number): Spot {
-  return { x: PLATE.w - 26 - 22 * nth, y: 14 };
+  return { x: PLATE.w - 28 - 23 * nth, y: -3 };
 }
 
-export const EVENT: Box = { x: 10, y: 426, w: 144, h: 184 };
+/** Where the four figures of a plate begin; one of two digits takes more room. */
+export function figuresAt(values: readonly number[], left: number): number[] {
+  const room = PLATE.w - left - 5;
+  const widths = values.map((value) => 14.5 + 8.4 * String(value).length);
+  const gap = (room - widths.reduce((sum, w) => sum + w, 0)) / (values.length - 1);
+  let x = left;
+  return widths.map((w) => {
+    const at = x;
+    x += w + gap;
+    return at;
+  });
+}
+
+export const EVENT: Box = { x: 8, y: 424, w: 154, h: 194 };
 export const DECKS = {
   small: { x: 707, y: 504, w: 50, h: 68 },
   large: { x: 765, y: 504, w: 50, h: 68 },

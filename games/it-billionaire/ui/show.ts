@@ -2,16 +2,18 @@
 import type { Seat, Template } from '@boardroom/kernel';
 import type { Shown, TargetId } from '@boardroom/ui-kit';
 import { acceptPlace, drawNote, note } from '../look/note.ts';
+import { playsOf } from '../look/plays.ts';
 import { labsOf, lookAtWork } from '../look/reckon.ts';
 import { say } from '../look/words.ts';
 import { workLines, workNote, workTitle } from '../look/work.ts';
 import { roomFor } from '../src/containers.ts';
 import { canWork } from '../src/labs.ts';
-import { KINDS, LABS } from '../src/types.ts';
+import { KINDS, LABS, ZONES } from '../src/types.ts';
 import type {
   AcceptWork,
   ChooseActions,
   DoWork,
+  EndVisit,
   Frame,
   Move,
   SelectWork,
@@ -44,13 +46,32 @@ export function show(scene: ItScene, template: Template<Move>, frame: Frame | nu
     case 'stopWork':
       return showStop(scene, seat, move);
     case 'endVisit':
-      return {
-        label: tell(scene, 'end'),
-        note: note(scene, move, frame)!,
-        tone: 'quiet',
-        key: 'E',
-      };
+      return showEnd(scene, seat, move, frame);
   }
+}
+
+/** With nothing to play here, the visits of the rest of the day can be ended with this one. */
+function showEnd(scene: ItScene, seat: Seat, move: EndVisit, frame: Frame | null): Shown {
+  const { view } = scene;
+  const day = view.round;
+  const idle = view.zone < ZONES.length - 1 && playsOf(scene, seat).length === 1;
+  return {
+    label: tell(scene, 'end'),
+    note: note(scene, move, frame)!,
+    tone: 'quiet',
+    key: 'E',
+    ...(idle
+      ? {
+          along: {
+            waits: true as const,
+            label: tell(scene, 'end.all'),
+            note: tell(scene, 'end.all.note', { count: view.down[seat] }),
+            follow: (after: ItScene, next: Frame) =>
+              next.kind === 'visit' && after.view.round === day ? move : null,
+          },
+        }
+      : {}),
+  };
 }
 
 function showChoice(scene: ItScene, move: ChooseActions): Shown {
@@ -60,17 +81,22 @@ function showChoice(scene: ItScene, move: ChooseActions): Shown {
     return counts[i] === 0 ? [] : [counts[i] === 1 ? title : `${counts[i]}× ${title}`];
   });
   const count = total(counts);
-  const cards = names.join(', ') || tell(scene, 'no-card');
-  if (isDraft(scene, move)) {
-    const label = count === 0 ? tell(scene, 'lay-none') : tell(scene, 'lay', { count });
+  const cards = names.join(', ');
+  if (count === 0)
     return {
-      label,
-      note: count === 0 ? note(scene, move, null)! : cards,
+      label: tell(scene, 'lay-none'),
+      note: note(scene, move, null)!,
+      tone: 'quiet',
+      key: 'N',
+    };
+  if (isDraft(scene, move))
+    return {
+      label: tell(scene, 'lay', { count }),
+      note: cards,
       group: 'draft',
-      tone: count === 0 ? 'quiet' : 'go',
+      tone: 'go',
       key: 'D',
     };
-  }
   const group = move.sell + move.stop > 0 ? 'laySale' : move.acquire > 0 ? 'layLease' : 'layWork';
   return { label: cards, note: note(scene, move, null)!, group };
 }

@@ -4,8 +4,9 @@ import { amount } from '@boardroom/ui-kit/numbers';
 import type { Cue, Telling } from '@boardroom/ui-kit';
 import cards from '@phosphor-icons/core/fill/cards-fill.svg?raw';
 import prohibit from '@phosphor-icons/core/bold/prohibit-bold.svg?raw';
+import { say as words } from '../look/words.ts';
 import { LABS, SIZES } from '../src/types.ts';
-import type { Event, ItState, LabWorked } from '../src/types.ts';
+import type { Event, ItState, LabSum } from '../src/types.ts';
 import { tell as say } from './naming.ts';
 import type { ItScene } from './naming.ts';
 
@@ -27,8 +28,15 @@ export function tell(scene: ItScene, event: Event, before: Readonly<ItState>): T
       return money(event.seat, -event.amount);
     case 'angelCame':
     case 'projectPaid':
-    case 'instalmentPaid':
       return money(event.seat, event.amount);
+    case 'instalmentPaid':
+      return {
+        ...money(event.seat, event.amount),
+        calc: say(scene, 'calc.instalment', {
+          left: event.left,
+          due: event.left * event.amount,
+        }),
+      };
     case 'forcedSale':
     case 'labSold':
       return money(event.seat, event.amount, `lab:${event.lab}`);
@@ -96,13 +104,14 @@ export function tell(scene: ItScene, event: Event, before: Readonly<ItState>): T
     case 'dropped':
       return { icon: cards };
     case 'labWorked':
+      // Its sum stands in the line of the whole work.
       return {
-        about: 'moves',
+        hush: true,
         cues: [
           {
             do: 'say',
             where: `lab:${event.lab}`,
-            text: say(scene, 'work', { rings: event.rings }),
+            text: words(scene, 'work.days', { rings: event.rings }),
             lines: [sum(scene, event)],
           },
         ],
@@ -158,11 +167,23 @@ function worked(
   const cues: Cue[] = [];
   if (from !== `lab:${event.lead}`) cues.push({ do: 'move', what: box, from });
   cues.push({ do: 'count', where: `lab:${event.lead}`, by: event.rings });
-  return { about: 'moves', cues };
+  const lines = event.sums.map((one) =>
+    event.sums.length > 1
+      ? `${scene.words.word('location', one.lab)} ${sum(scene, one)}`
+      : sum(scene, one),
+  );
+  if (event.shared > 0) lines.push(words(scene, 'work.shared', { shared: event.shared }));
+  const { total, duration, rings } = event;
+  return {
+    about: 'moves',
+    gain: words(scene, 'work.gain', { n: rings }),
+    calc: `${lines.join('; ')}, ${say(scene, 'calc.now', { total, duration })}`,
+    cues,
+  };
 }
 
 /** "9 × 2 near the customer, die 3 −9, moved −2 = 7" */
-function sum(scene: ItScene, event: LabWorked): string {
+function sum(scene: ItScene, event: LabSum): string {
   const parts = [
     say(scene, event.nearness > 0 ? 'calc.near' : 'calc.far', { capacity: event.capacity }),
   ];

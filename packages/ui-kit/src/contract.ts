@@ -106,10 +106,14 @@ export interface Shown {
    * for what leaves no choice ("the other two cubes fit nowhere else").
    */
   follow?(scene: Scene<any>, frame: any): Move | null;
-  /** A further button, lime, for this move and a row of answers after it: "All 3 cubes, cheapest". */
+  /**
+   * A further button, lime (unless the move is quiet), for this move and a row of answers after it: "All
+   * 3 cubes, cheapest". With `waits` the row goes on after others have decided: "End all visits".
+   */
   readonly along?: {
     readonly label: string;
     readonly note?: string;
+    readonly waits?: true;
     follow(scene: Scene<any>, frame: any): Move | null;
   };
   /** Opens the card of a deal with this seat, at this tab, instead of a form. */

@@ -55,6 +55,17 @@ test('a choice for a whole row of questions comes first, and alone after it', ()
   expect(alone?.kind === 'move' && alone.choice.follow).toBe(undefined);
 });
 
+test('a quiet choice for a whole row stands beside its own, and urges nothing', () => {
+  const follow = (): null => null;
+  const end = choice(1, { tone: 'quiet', key: 'E', along: { label: 'end all', follow } });
+  const buttons = buttonsOf([choice(0), end], null);
+  expect(labels(buttons)).toEqual(['move 0', 'move 1', 'end all']);
+  const [, one, all] = buttons;
+  expect(one?.kind === 'move' && one.choice.key).toBe('E');
+  expect(all?.kind === 'move' && all.choice).toMatchObject({ follow, tone: 'quiet' });
+  expect(all?.kind === 'move' && all.choice.key).toBe(undefined);
+});
+
 test('a long group asks for the first target by name, a short one shows all', () => {
   const deals = (count: number): Choice[] =>
     Array.from({ length: count }, (_, i) =>

@@ -81,8 +81,11 @@ export function buttonsOf(choices: readonly Choice[], open: string | null): Butt
 /** A choice that can be made for a whole row of questions: that comes first. */
 function forAll(button: Button): Button[] {
   if (button.kind !== 'move' || !button.choice.along) return [button];
-  const { along, ...choice } = button.choice;
-  return [single({ ...choice, ...along, path: [], tone: 'go' }), button];
+  const { along, key, ...choice } = button.choice;
+  const row = { ...choice, ...along, path: [] };
+  // A quiet row stands beside its quiet move: nothing is urged, and its letter stays its own.
+  if (choice.tone === 'quiet') return [button, single(row)];
+  return [single({ ...row, ...(key ? { key } : {}), tone: 'go' }), button];
 }
 
 /** A choice with values that can be played at once: their buttons before its own. */

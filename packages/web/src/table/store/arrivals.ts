@@ -59,6 +59,7 @@ export function makeArrivals(sight: Sight, making: Making, hints: Hints, voice: 
     if (next.frame && was.frame === null) playSound('turn');
     if (next.over && !sight.past) playSound('over');
     remember();
+    making.goOn();
   }
 
   /** The viewer is still asked just this, and what is being filled in is still possible. */

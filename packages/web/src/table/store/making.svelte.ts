@@ -1,5 +1,5 @@
 /** A move on its way: chosen, its gaps filled, confirmed, played. */
-import type { Move, MoveValue } from '@boardroom/kernel';
+import type { Move, MoveValue, Seat } from '@boardroom/kernel';
 import type { Choice } from '@boardroom/ui-kit';
 import { holdFocus } from '../../parts/keep-focus.ts';
 import { playSound } from '../../motion/sound.ts';
@@ -11,6 +11,7 @@ import type { Sight } from './sight.svelte.ts';
 import type { Confirming, Filling, StoreSetting } from './types.ts';
 import type { Voice } from './voice.svelte.ts';
 
+type Follow = NonNullable<Choice['follow']>;
 export type Making = ReturnType<typeof makeMaking>;
 
 export function makeMaking(
@@ -26,6 +27,9 @@ export function makeMaking(
   /** How many moves the last press made in a row, and how many there were at the table after them. */
   let row = { made: 0, moves: -1 };
 
+  /** A row of answers that goes on when its seat is asked again, after others have decided. */
+  let waiting: { readonly follow: Follow; readonly viewer: Seat } | null = null;
+
   function clear(): void {
     offers.clearPicks();
     filling = null;
@@ -35,6 +39,7 @@ export function makeMaking(
   /** A move was chosen: play it, or first ask for its gaps or for a confirmation. */
   function choose(choice: Choice): void {
     voice.dropReason();
+    waiting = null;
     const gaps = gapsOf(choice.template);
     if (gaps.length === 0) return settle(choice, choice.template);
     const values = gaps.map(([field, gap]) => [field, startOf(field, gap, choice.gaps)] as const);
@@ -49,7 +54,7 @@ export function makeMaking(
     }
     clear();
     hints.dropHint();
-    void act(move, said, choice.follow);
+    void act(move, said, choice.follow, 1, 'waits' in choice);
   }
 
   async function act(
@@ -57,6 +62,7 @@ export function makeMaking(
     said?: string,
     follow?: Choice['follow'],
     made = 1,
+    waits = false,
   ): Promise<void> {
     const { viewer, position } = sight;
     if (viewer === null) return;
@@ -69,13 +75,24 @@ export function makeMaking(
     moved?.(move);
     const { frame, moves } = sight.position;
     row = { made, moves };
+    if (follow && waits && !frame) waiting = { follow, viewer };
     // A table elsewhere may not have told yet what comes next: then it asks.
     if (!follow || !frame || moves === position.moves) return;
     const next = follow(sight.scene, frame);
     if (!next) return;
     await voice.motion.idle();
     if (sight.position.moves === moves && sight.viewer === viewer)
-      await act(next, undefined, follow, made + 1);
+      await act(next, undefined, follow, made + 1, waits);
+  }
+
+  /** The seat is asked again: what was said for the whole row is said now. */
+  function goOn(): void {
+    const { frame } = sight.position;
+    if (!waiting || !frame || sight.held !== null || sight.viewer !== waiting.viewer) return;
+    const { follow } = waiting;
+    waiting = null;
+    const next = follow(sight.scene, frame);
+    if (next) void act(next, undefined, follow, 1, true);
   }
 
   function fillIn(field: string, value: MoveValue): void {
@@ -90,6 +107,7 @@ export function makeMaking(
       return confirming;
     },
     choose,
+    goOn,
     fillIn,
     /** Takes one thing into a subset, or out of it. */
     toggle(field: string, item: number | string) {
@@ -128,6 +146,7 @@ export function makeMaking(
     /** Takes back what the last press did, or so many moves. */
     async undo(count?: number) {
       if (sight.viewer === null || sight.projector) return;
+      waiting = null;
       voice.motion.finish();
       const { undoable, moves } = sight.position;
       const last = row.moves === moves ? Math.min(row.made, undoable) : 1;
