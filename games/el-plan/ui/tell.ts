@@ -54,7 +54,10 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
         heading: say('log.month', { period: e.period, n: e.period, name: words.seat(e.seat) }),
       };
     case 'districtEnabled': {
-      const heading = say('log.district', { n: e.district, name: say(`district.${e.district}`) });
+      const heading = say('log.district', {
+        n: e.district,
+        name: words.word('district-name', e.district),
+      });
       if (e.district !== view.district || before.district === view.district) return { heading };
       const from = before.district > 7 || before.district >= view.district ? 0 : before.district;
       const between = Array.from(
