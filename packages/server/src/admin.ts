@@ -1,4 +1,5 @@
 /** For those who run a server: back-up, restore, export, purge. Uses the settings `npm start` uses. */
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '@boardroom/catalogue';
 import { readConfig } from './config.ts';
@@ -6,6 +7,7 @@ import { exportAll, makeExport } from './export.ts';
 import { backUp, restore } from './storage/dump.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
+import type { Purpose, Storage } from './storage/types.ts';
 
 const HELP = `Boardroom administration (BOARDROOM_DATA or DATABASE_URL say which database)
 
@@ -18,17 +20,18 @@ const HELP = `Boardroom administration (BOARDROOM_DATA or DATABASE_URL say which
 
 const [command, argument] = process.argv.slice(2);
 const config = readConfig(process.env);
-const open = async (readOnly: boolean) =>
+const file = join(config.data, 'boardroom.sqlite');
+const open = async (purpose: Purpose): Promise<Storage> =>
   config.databaseUrl === undefined
-    ? openSqlite(join(config.data, 'boardroom.sqlite'), readOnly)
-    : openPostgres(config.databaseUrl);
+    ? openSqlite(file, purpose)
+    : openPostgres(config.databaseUrl, undefined, purpose);
 const say = (words: string): void => void process.stderr.write(`boardroom: ${words}\n`);
 
 async function withStorage(
-  readOnly: boolean,
-  work: (storage: Awaited<ReturnType<typeof open>>) => Promise<void>,
-) {
-  const storage = await open(readOnly);
+  purpose: Purpose,
+  work: (storage: Storage) => Promise<void>,
+): Promise<void> {
+  const storage = await open(purpose);
   try {
     await work(storage);
   } finally {
@@ -36,32 +39,48 @@ async function withStorage(
   }
 }
 
+/** A database that was made for a restore that failed goes with it. */
+async function restoring(backup: string): Promise<void> {
+  const isNew = config.databaseUrl === undefined && !existsSync(file);
+  try {
+    await withStorage('use', async (storage) =>
+      say(`${await restore(storage, backup)} rows are restored`),
+    );
+  } catch (error) {
+    if (isNew)
+      for (const end of ['', '-wal', '-shm', '.lock']) rmSync(`${file}${end}`, { force: true });
+    throw error;
+  }
+}
+
 const commands: Record<string, (given: string) => Promise<void>> = {
-  backup: (file) =>
-    withStorage(true, async (storage) => say(`${await backUp(storage, file)} rows are in ${file}`)),
-  restore: (file) =>
-    withStorage(false, async (storage) => say(`${await restore(storage, file)} rows are restored`)),
+  backup: (to) =>
+    withStorage('read', async (storage) => say(`${await backUp(storage, to)} rows are in ${to}`)),
+  restore: restoring,
   export: (id) =>
     withStorage(
-      true,
+      'read',
       async (storage) => void process.stdout.write(await makeExport(storage, catalogue)(id)),
     ),
   'export-all': (folder) =>
-    withStorage(true, async (storage) => {
+    withStorage('read', async (storage) => {
       await storage.freeze();
       const { written, failed } = await exportAll(storage, catalogue, folder);
       say(`${written} records are in ${folder}`);
       for (const { table, why } of failed) say(`table ${table} was left out: ${why}`);
       if (failed.length > 0) process.exitCode = 1;
     }),
-  purge: (text) =>
-    withStorage(false, async (storage) => {
-      const days = Number(text);
-      if (!(days >= 1)) throw new Error('give a number of days, 1 or more');
+  async purge(text) {
+    const days = Number(text);
+    if (!(days >= 1)) throw new Error('give a number of days, 1 or more');
+    // Refuses where there is none.
+    await withStorage('read', async () => {});
+    await withStorage('use', async (storage) => {
       say(
         `${await storage.purge(Date.now() - days * 86_400_000, Date.now())} tables are forgotten`,
       );
-    }),
+    });
+  },
 };
 
 const run = Object.hasOwn(commands, command ?? '') ? commands[command!] : undefined;

@@ -33,10 +33,13 @@ export function postgresTrouble(error: unknown): StorageDown | null {
 
 /** SQLite's primary result codes: IOERR, FULL, CANTOPEN and READONLY (its folder went away). */
 const NOT_WRITABLE = [8, 10, 13, 14];
+/** Another process writes and does not end. */
+const BUSY = 5;
 
 export function sqliteTrouble(error: unknown): StorageDown | null {
   if (error instanceof StorageDown) return error;
   const { errcode } = error as { errcode?: number };
+  if (errcode === BUSY) return new StorageDown('storage-away', error);
   return errcode !== undefined && NOT_WRITABLE.includes(errcode & 0xff)
     ? new StorageDown('storage-full', error)
     : null;

@@ -113,17 +113,22 @@ export function connectTo(url: string, log: Log = () => {}): Connection {
           throw error;
         }
       }),
-    patiently: (work) =>
-      guarded(async () => {
-        const client = new pg.Client({ ...common, connectionTimeoutMillis: CONNECT });
-        client.on('error', () => {});
-        try {
-          await client.connect();
-          return await work(client);
-        } finally {
-          void client.end().catch(() => {});
-        }
-      }),
+    async patiently(work) {
+      const client = new pg.Client({ ...common, connectionTimeoutMillis: CONNECT });
+      let isLost = false;
+      client.on('error', () => {
+        isLost = true;
+      });
+      try {
+        await guarded(() => client.connect());
+        return await work(client);
+      } catch (error) {
+        // What else the work throws is its own.
+        throw isLost || error instanceof pg.DatabaseError ? trouble(error) : error;
+      } finally {
+        void client.end().catch(() => {});
+      }
+    },
     async listen(channel, hear, missed) {
       missers.set(channel, missed);
       await ear.listen(channel, hear, missed);

@@ -1,5 +1,5 @@
 /** Back-ups: every row as a line of JSON, the same for both databases, so one can become the other. */
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, renameSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { NEWEST } from './migrations.ts';
@@ -7,14 +7,13 @@ import { DUMPED } from './types.ts';
 import type { Dumped, DumpRow, Storage } from './types.ts';
 
 const FORMAT = 'boardroom-backup/1';
-const AT_ONCE = 500;
 
 /** Writes the database as it is at this moment; a server may go on using it. */
 export async function backUp(storage: Storage, file: string): Promise<number> {
   await storage.freeze();
   let rows = 0;
   const lines = async function* (): AsyncGenerator<string> {
-    yield `${JSON.stringify({ format: FORMAT, version: NEWEST })}\n`;
+    yield `${JSON.stringify({ format: FORMAT, version: storage.version })}\n`;
     for (const table of DUMPED)
       for await (const row of storage.dump(table)) {
         rows++;
@@ -22,47 +21,56 @@ export async function backUp(storage: Storage, file: string): Promise<number> {
       }
     yield `${JSON.stringify({ rows })}\n`;
   };
-  await pipeline(lines, createWriteStream(file, { mode: 0o600 }));
+  // Under its name there is a whole back-up or none.
+  const part = `${file}.part`;
+  await pipeline(lines, createWriteStream(part, { mode: 0o600 }));
+  renameSync(part, file);
   return rows;
 }
 
-/** Fills an empty database from a back-up. A back-up that is cut off is refused at its end. */
+/** Fills an empty database from a back-up, or leaves it empty: if the back-up is cut off, say. */
 export async function restore(storage: Storage, file: string): Promise<number> {
-  for await (const _row of storage.dump('people')) throw new Error('the database is not empty');
-  for await (const _row of storage.dump('tables')) throw new Error('the database is not empty');
+  for (const table of ['people', 'tables'] as const)
+    for await (const _row of storage.dump(table)) throw new Error('the database is not empty');
   let rows = 0;
-  let end: number | null = null;
-  let first = true;
-  let table: Dumped | null = null;
-  let waiting: DumpRow[] = [];
-  const flush = async (): Promise<void> => {
-    if (table && waiting.length > 0) await storage.restore(table, waiting);
-    waiting = [];
+  const read = async function* (): AsyncGenerator<[Dumped, DumpRow]> {
+    let end: number | null = null;
+    let first = true;
+    for await (const line of createInterface({
+      input: createReadStream(file),
+      crlfDelay: Infinity,
+    })) {
+      const value = parseLine(line, rows);
+      if (first) {
+        const { format, version } = value as Header;
+        // What an earlier release has left out, a later one has a standard for.
+        if (format !== FORMAT || !(version! <= NEWEST))
+          throw new Error(`not a back-up of this release or an earlier one: ${file}`);
+        first = false;
+      } else if (Array.isArray(value)) {
+        if (!DUMPED.includes(value[0]))
+          throw new Error(`a row of no known table, after ${rows} rows`);
+        rows++;
+        yield value;
+      } else end = value.rows ?? null;
+    }
+    if (end !== rows)
+      throw new Error(`the back-up is cut off: ${rows} rows of ${end ?? 'an unknown number'}`);
   };
-  for await (const line of createInterface({
-    input: createReadStream(file),
-    crlfDelay: Infinity,
-  })) {
-    const value = JSON.parse(line) as
-      | [Dumped, DumpRow]
-      | { format?: string; version?: number; rows?: number };
-    if (first) {
-      const { format, version } = value as { format?: string; version?: number };
-      // What an earlier release has left out, a later one has a standard for.
-      if (format !== FORMAT || !(version! <= NEWEST))
-        throw new Error(`not a back-up of this release or an earlier one: ${file}`);
-      first = false;
-    } else if (Array.isArray(value)) {
-      const [name, row] = value;
-      if (!DUMPED.includes(name)) throw new Error(`a row of no known table, after ${rows} rows`);
-      if (name !== table || waiting.length >= AT_ONCE) await flush();
-      table = name;
-      waiting.push(row);
-      rows++;
-    } else end = value.rows ?? null;
-  }
-  await flush();
-  if (end !== rows)
-    throw new Error(`the back-up is cut off: ${rows} rows of ${end ?? 'an unknown number'}`);
+  await storage.fill(read());
   return rows;
+}
+
+interface Header {
+  readonly format?: string;
+  readonly version?: number;
+  readonly rows?: number;
+}
+
+function parseLine(line: string, rows: number): [Dumped, DumpRow] | Header {
+  try {
+    return JSON.parse(line) as [Dumped, DumpRow] | Header;
+  } catch {
+    throw new Error(`the back-up is cut off or broken after ${rows} rows`);
+  }
 }

@@ -11,6 +11,6 @@ export async function openStorage(
   log: (line: Record<string, unknown>) => void,
 ): Promise<Storage | PostgresStorage> {
   return databaseUrl === undefined
-    ? openSqlite(join(data, 'boardroom.sqlite'))
+    ? openSqlite(join(data, 'boardroom.sqlite'), 'use', log)
     : openPostgres(databaseUrl, log);
 }

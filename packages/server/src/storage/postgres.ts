@@ -6,17 +6,17 @@ import { makeBatch } from './batch.ts';
 import { connectTo } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { NEWEST, stepsFrom } from './migrations.ts';
+import { CHANNEL, payloads, signalsIn } from './signals.ts';
 import {
   indexStatements,
   lateIndexStatement,
+  restoreStatements,
   snapshotStatement,
   sqlStorage,
 } from './sql-storage.ts';
 import type { Db, Statement } from './sql-storage.ts';
-import type { Append, Appended, DumpRow, Signal, Storage } from './types.ts';
+import type { Append, Appended, DumpRow, Purpose, Signal, Storage } from './types.ts';
 
-/** NOTIFY takes at most 8000 bytes. */
-const LONGEST_SIGNAL = 7000;
 /** Any number: whoever migrates holds this lock. */
 const MIGRATION_LOCK = 7_223_411;
 
@@ -40,7 +40,6 @@ const INSERT_AND_TELL = `
 /** So many fit into one notice. */
 const MOST_TOLD = 200;
 const TELL = 'SELECT pg_notify($1, $2)';
-const CHANNEL = 'boardroom';
 
 type Log = (line: Record<string, unknown>) => void;
 
@@ -48,10 +47,15 @@ export interface PostgresStorage extends Storage {
   readonly connection: Connection;
 }
 
-export async function openPostgres(url: string, log?: Log): Promise<PostgresStorage> {
+export async function openPostgres(
+  url: string,
+  log?: Log,
+  purpose: Purpose = 'use',
+): Promise<PostgresStorage> {
   const connection = connectTo(url, log);
+  let version: number;
   try {
-    await connection.patiently(migrate);
+    version = await connection.patiently(purpose === 'read' ? versionOf : migrate);
   } catch (error) {
     await connection.close();
     throw error instanceof StorageDown ? error.cause : error;
@@ -146,6 +150,14 @@ export async function openPostgres(url: string, log?: Log): Promise<PostgresStor
     ...sqlStorage(db),
     connection,
     kind: 'postgres',
+    version,
+    fill: (rows) =>
+      connection.patiently(async (client) => {
+        await client.query('BEGIN');
+        for await (const [table, row] of rows)
+          for (const each of restoreStatements(table, row)) await client.query(prepared(each));
+        await client.query('COMMIT');
+      }),
     shared: true,
     append: batch.append,
     saveIndex: (table, at, index) => later(query(lateIndexStatement(table, at, index))),
@@ -182,37 +194,11 @@ export async function openPostgres(url: string, log?: Log): Promise<PostgresStor
   };
 }
 
-function* signalsIn(payload: string): Generator<Signal> {
-  if (payload.startsWith('{')) {
-    yield JSON.parse(payload) as Signal;
-    return;
-  }
-  for (const part of payload.split(';')) {
-    const [table, seq] = part.split(' ');
-    if (table && seq) yield { about: 'table', table, seq: Number(seq) };
-  }
-}
-
 /** Those of a sorted group that are in the database now. */
 function insertedOf(sorted: readonly Append[], rows: readonly Inserted[]): Append[] {
   const left = new Set(rows.map(({ table_id, seq, key }) => `${table_id} ${seq} ${key}`));
   // Of two with the same number in one group the first was inserted.
   return sorted.filter(({ table, seq, key }) => left.delete(`${table} ${seq} ${key}`));
-}
-
-/** Several tables in one notice. */
-function payloads(written: readonly Append[]): string[] {
-  const parts: string[] = [];
-  let part = '';
-  for (const { table, seq } of written) {
-    const next = `${table} ${seq};`;
-    if (part.length + next.length > LONGEST_SIGNAL) {
-      parts.push(part);
-      part = '';
-    }
-    part += next;
-  }
-  return part === '' ? parts : [...parts, part];
 }
 
 const known = new Map<string, { name: string; text: string }>();
@@ -227,7 +213,16 @@ function prepared([marked, ...values]: Statement): pg.QueryConfig {
   return { ...statement, values };
 }
 
-async function migrate(client: pg.Client): Promise<void> {
+/** Of a database that is there; nothing is changed. */
+async function versionOf(client: pg.Client): Promise<number> {
+  const found = await client.query("SELECT to_regclass('boardroom_version') AS name");
+  if (found.rows[0]?.name === null) throw new Error('there is no Boardroom in this database');
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM boardroom_version');
+  stepsFrom(rows[0]!.version, 'postgres');
+  return rows[0]!.version;
+}
+
+async function migrate(client: pg.Client): Promise<number> {
   await client.query('BEGIN');
   await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   await client.query('CREATE TABLE IF NOT EXISTS boardroom_version (version INTEGER NOT NULL)');
@@ -236,4 +231,5 @@ async function migrate(client: pg.Client): Promise<void> {
   await client.query('DELETE FROM boardroom_version');
   await client.query('INSERT INTO boardroom_version VALUES ($1)', [NEWEST]);
   await client.query('COMMIT');
+  return NEWEST;
 }

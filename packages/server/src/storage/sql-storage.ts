@@ -18,6 +18,8 @@ export interface Db {
 type Shared = Omit<
   Storage,
   | 'kind'
+  | 'version'
+  | 'fill'
   | 'shared'
   | 'append'
   | 'saveIndex'
@@ -105,6 +107,14 @@ function insertRow(table: string, row: DumpRow): Statement {
   const marks = names.map(() => '?').join(', ');
   return [`INSERT INTO ${table} (${names.join(', ')}) VALUES (${marks})`, ...Object.values(row)];
 }
+
+/** A row of a back-up. */
+export const restoreStatements = (table: Dumped, row: DumpRow): Statement[] => [
+  insertRow(table, row),
+  ...(table === 'tables'
+    ? seatStatements(row['id'] as string, JSON.parse(row['people'] as string) as string[])
+    : []),
+];
 
 const tableRow = (row: TableRow): DumpRow => ({
   id: row.id,
@@ -284,14 +294,5 @@ export function sqlStorage({ run, one, all, together }: Db): Shared {
         );
       }
     },
-    restore: (table, rows) =>
-      together(
-        rows.flatMap((row) => [
-          insertRow(table, row),
-          ...(table === 'tables'
-            ? seatStatements(row['id'] as string, JSON.parse(row['people'] as string) as string[])
-            : []),
-        ]),
-      ),
   };
 }

@@ -1,30 +1,44 @@
 /** Storage in a file, for one process: SQLite with a write-ahead log, synced at every commit. */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
+import { sqliteTrouble } from './away.ts';
 import { makeBatch } from './batch.ts';
 import { NEWEST, stepsFrom } from './migrations.ts';
 import {
   indexStatements,
   insertEntry,
   lateIndexStatement,
+  restoreStatements,
   snapshotStatement,
   sqlStorage,
 } from './sql-storage.ts';
 import type { Statement } from './sql-storage.ts';
-import type { Appended, DumpRow, Storage } from './types.ts';
+import type { Appended, DumpRow, Purpose, Storage } from './types.ts';
+import { usedKeys } from './used-keys.ts';
 
-/** With `readOnly` beside a server that is running, for back-ups. */
-export function openSqlite(file: string, readOnly = false): Storage {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const lock = readOnly || file === ':memory:' ? null : lockFile(`${file}.lock`);
-  const db = new DatabaseSync(file);
-  db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL');
-  db.exec(
-    'PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 10000; PRAGMA cache_size = -32000',
-  );
-  migrate(db);
+type Log = (line: Record<string, unknown>) => void;
+
+/** A write that went well counts for so long; after that /readyz tries one. */
+const FRESH = 5000;
+
+/** To `read` also beside a server that is running, for back-ups. */
+export function openSqlite(file: string, purpose: Purpose = 'use', log: Log = () => {}): Storage {
+  const isFile = file !== ':memory:';
+  if (purpose === 'read' && isFile && !existsSync(file))
+    throw new Error(`there is no database at ${file}`);
+  if (purpose === 'use' && isFile) makePrivate(file);
+  const lock = purpose === 'use' && isFile ? lockFile(`${file}.lock`) : null;
+  const db = new DatabaseSync(file, { readOnly: purpose === 'read' });
+  db.exec('PRAGMA busy_timeout = 5000; PRAGMA cache_size = -32000');
+  if (purpose === 'use') {
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    db.exec('PRAGMA wal_autocheckpoint = 10000');
+    migrate(db);
+  }
+  const version = versionOf(db);
+  if (version === 0) throw new Error(`${file} is not a database of Boardroom`);
 
   const prepared = new Map<string, StatementSync>();
   const sql = (text: string): StatementSync => {
@@ -33,17 +47,39 @@ export function openSqlite(file: string, readOnly = false): Storage {
     return statement;
   };
   const run = ([text, ...values]: Statement): number => Number(sql(text).run(...values).changes);
-  const together = <T>(work: () => T): T => {
-    sql('BEGIN IMMEDIATE').run();
+
+  /** Whether the last write failed for want of space, and when one went well. */
+  let isFull = false;
+  let written = 0;
+  /** Does what writes; says so if there is no room, and when there is again. */
+  const writing = <T>(work: () => T): T => {
     try {
       const result = work();
-      sql('COMMIT').run();
+      written = Date.now();
+      if (isFull) log({ level: 'info', what: 'storage-back' });
+      isFull = false;
       return result;
     } catch (error) {
-      sql('ROLLBACK').run();
-      throw error;
+      const down = sqliteTrouble(error);
+      if (!down) throw error;
+      if (!isFull) log({ level: 'error', what: down.why, error: String(error) });
+      isFull = true;
+      throw down;
     }
   };
+  const together = <T>(work: () => T): T =>
+    writing(() => {
+      sql('BEGIN IMMEDIATE').run();
+      try {
+        const result = work();
+        sql('COMMIT').run();
+        return result;
+      } catch (error) {
+        // Some faults, a full disk among them, roll back by themselves.
+        if (db.isTransaction) sql('ROLLBACK').run();
+        throw error;
+      }
+    });
 
   let frozen = false;
   let indexes = new Map<string, Statement>();
@@ -51,6 +87,9 @@ export function openSqlite(file: string, readOnly = false): Storage {
   const writeCaches = (): void => {
     for (const [id, { seq, body }] of snapshots) run(snapshotStatement(id, seq, body));
     for (const statement of indexes.values()) run(statement);
+  };
+  /** Once they are written for good. */
+  const forgetCaches = (): void => {
     snapshots = new Map();
     indexes = new Map();
   };
@@ -60,7 +99,7 @@ export function openSqlite(file: string, readOnly = false): Storage {
   );
   const batch = makeBatch((entries) => {
     try {
-      return together(() => {
+      const done = together(() => {
         const results = entries.map((entry): Appended => {
           const { table, at, key, index } = entry;
           if (key !== null && keys.of(table).has(key)) return 'conflict';
@@ -72,13 +111,27 @@ export function openSqlite(file: string, readOnly = false): Storage {
         writeCaches();
         return results;
       });
+      forgetCaches();
+      return done;
     } catch (error) {
       keys.forget();
       throw error;
     }
   });
+  const saveCaches = (): void => {
+    try {
+      together(writeCaches);
+      forgetCaches();
+    } catch {
+      // They can be made again, and are tried again with the next entries.
+    }
+  };
+  const saveSoon = (): void => {
+    soon = null;
+    if (indexes.size > 0 && db.isOpen) saveCaches();
+  };
   const shared = sqlStorage({
-    run: async (...statement) => run(statement),
+    run: async (...statement) => writing(() => run(statement)),
     one: async (text, ...values) => sql(text).get(...values) as DumpRow | undefined,
     all: async (text, ...values) => sql(text).all(...values) as DumpRow[],
     together: async (statements) => together(() => statements.forEach(run)),
@@ -87,6 +140,7 @@ export function openSqlite(file: string, readOnly = false): Storage {
   return {
     ...shared,
     kind: 'sqlite',
+    version,
     shared: false,
     append: batch.append,
     keyed: async (table, key) => (keys.of(table).has(key) ? shared.keyed(table, key) : null),
@@ -103,10 +157,7 @@ export function openSqlite(file: string, readOnly = false): Storage {
     saveIndex(table, at, index) {
       indexes.set(table, lateIndexStatement(table, at, index));
       // With the next group of entries, or by itself if none comes.
-      soon ??= setTimeout(() => {
-        soon = null;
-        if (indexes.size > 0 && db.isOpen) together(writeCaches);
-      }, 2000).unref();
+      soon ??= setTimeout(saveSoon, 2000).unref();
     },
     saveSnapshot: (table, seq, body) => void snapshots.set(table, { seq, body }),
     async freeze() {
@@ -116,41 +167,44 @@ export function openSqlite(file: string, readOnly = false): Storage {
     signal: () => {},
     onSignal: () => {},
     async ping() {
-      sql('SELECT 1').get();
+      if (!isFull && Date.now() - written < FRESH) return;
+      // Changes nothing, and cannot be done where nothing can be written.
+      writing(() => db.exec(`PRAGMA user_version = ${version}`));
+    },
+    async fill(rows) {
+      sql('BEGIN IMMEDIATE').run();
+      try {
+        for await (const [table, row] of rows)
+          for (const each of restoreStatements(table, row)) run(each);
+        sql('COMMIT').run();
+      } catch (error) {
+        if (db.isTransaction) sql('ROLLBACK').run();
+        throw error;
+      }
     },
     async close() {
       await batch.drained();
-      if (!readOnly && !frozen) together(writeCaches);
+      if (purpose === 'use' && !frozen) saveCaches();
       db.close();
       lock?.close();
     },
   };
 }
 
-interface UsedKeys {
-  of(table: string): Set<string>;
-  forget(): void;
+/** Only who runs the server may read what is in it: secrets of games in play, hashes of tokens. */
+function makePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  for (const each of [file, `${file}.lock`]) {
+    closeSync(openSync(each, 'a', 0o600));
+    chmodSync(each, 0o600);
+  }
 }
 
-const TABLES_REMEMBERED = 5000;
-
-/**
- * The idempotency keys used at tables where something happened of late. One process alone writes to
- * the file, so it can know them itself: an index would be one page more to write with every move.
- */
-function usedKeys(read: (table: string) => readonly Record<string, unknown>[]): UsedKeys {
-  const known = new Map<string, Set<string>>();
-  return {
-    of(table) {
-      let keys = known.get(table);
-      if (!keys) {
-        if (known.size >= TABLES_REMEMBERED) known.delete(known.keys().next().value!);
-        known.set(table, (keys = new Set(read(table).map(({ key }) => key as string))));
-      }
-      return keys;
-    },
-    forget: () => known.clear(),
+function versionOf(db: DatabaseSync): number {
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as {
+    user_version: number;
   };
+  return version;
 }
 
 /** A second server on the same file would not hear of this one's moves. Freed by any end, kill -9 too. */
@@ -168,10 +222,7 @@ function lockFile(file: string): DatabaseSync {
 }
 
 function migrate(db: DatabaseSync): void {
-  const { user_version: version } = db.prepare('PRAGMA user_version').get() as {
-    user_version: number;
-  };
-  const steps = stepsFrom(version, 'sqlite');
+  const steps = stepsFrom(versionOf(db), 'sqlite');
   if (steps.length === 0) return;
   db.exec('BEGIN IMMEDIATE');
   for (const step of steps) db.exec(step);

@@ -102,6 +102,8 @@ describeBoth('storage', (database) => {
     writeFileSync(short, readFileSync(file, 'utf8').split('\n').slice(0, 50).join('\n'));
     const empty = await database.open(true);
     await expect(restore(empty, short)).rejects.toThrow('cut off');
+    for await (const row of empty.dump('people')) expect(row).toBeUndefined();
+    for await (const row of empty.dump('tables')) expect(row).toBeUndefined();
     await empty.close();
   });
 

@@ -91,8 +91,13 @@ export const DUMPED = ['people', 'tokens', 'editions', 'tables', 'entries', 'lin
 export type Dumped = (typeof DUMPED)[number];
 export type DumpRow = Record<string, string | number | null>;
 
+/** What somebody opens a database for: to look at one that is there, or to use it. */
+export type Purpose = 'read' | 'use';
+
 export interface Storage {
   readonly kind: 'sqlite' | 'postgres';
+  /** Of its tables: how many steps of the migrations it has. */
+  readonly version: number;
   /** Whether other processes may write too. */
   readonly shared: boolean;
 
@@ -145,7 +150,8 @@ export interface Storage {
   /** From now on reads the database as it is at this moment: for back-ups. */
   freeze(): Promise<void>;
   dump(table: Dumped): AsyncIterable<DumpRow>;
-  restore(table: Dumped, rows: readonly DumpRow[]): Promise<void>;
+  /** Puts rows in, all of them or none: if reading them throws, nothing is there. */
+  fill(rows: AsyncIterable<readonly [Dumped, DumpRow]>): Promise<void>;
   /** Writes what is waiting and lets go of the database. */
   close(): Promise<void>;
 }
