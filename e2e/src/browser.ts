@@ -48,13 +48,17 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface Served {
   readonly url: string;
+  /** Paths asked for, in order. */
+  readonly asked: readonly string[];
   close(): Promise<void>;
 }
 
 /** A plain static server; answers with its address. */
 export async function serve(folder = PAGE): Promise<Served> {
+  const asked: string[] = [];
   const server: Server = createServer((request, response) => {
     const path = normalize(decodeURIComponent((request.url ?? '/').split('?')[0]!));
+    asked.push(path);
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
@@ -74,6 +78,7 @@ export async function serve(folder = PAGE): Promise<Served> {
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     url: `http://127.0.0.1:${address.port}/`,
+    asked,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

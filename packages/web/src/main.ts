@@ -14,5 +14,16 @@ void loadWords(settings.language).finally(() =>
   mount(App, { target: document.getElementById('app')! }),
 );
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+/** Milliseconds after which the whole page is fetched for times without a network. */
+const QUIET = 3000;
+/** A class opens the page together: not all of it in the same second. */
+const SPREAD = 6000;
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const { serviceWorker } = navigator;
+  void serviceWorker.register('./sw.js').catch(() => undefined);
+  setTimeout(
+    () => void serviceWorker.ready.then(({ active }) => active?.postMessage('keep')),
+    QUIET + Math.random() * SPREAD,
+  );
+}
