@@ -1,7 +1,8 @@
 /** Brings news of tables to those who read them: one rendering for all who may see the same. */
 import type { News, Now } from '@boardroom/protocol';
+import { makePresence } from './presence.ts';
 import { problem } from './problem.ts';
-import type { Signal, Storage } from './storage/types.ts';
+import type { Storage } from './storage/types.ts';
 import { parseEntry } from './table/entry.ts';
 import type { Entry } from './table/entry.ts';
 import { changesOf, isSame } from './table/changes.ts';
@@ -78,7 +79,6 @@ export interface FeedSetting {
 
 /** A person who reconnects within this time was never away. */
 const AWAY_AFTER = 1500;
-const HERE_FOR = 60_000;
 
 export function readerOf(live: Live, person: string | null, eyes: Eyes = 'own'): number {
   const seat = seatOf(live.room, person);
@@ -89,8 +89,6 @@ export function readerOf(live: Live, person: string | null, eyes: Eyes = 'own'):
 
 export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): Feed {
   const channels = new Map<string, Channel>();
-  /** Table → node → seats connected there, and until when that holds. */
-  const elsewhere = new Map<string, Map<string, { seats: number[]; until: number }>>();
   let readers = 0;
 
   /** The tables a person reads from: the true ones, or for some spectators those of a while ago. */
@@ -140,8 +138,7 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
 
   const hereOf = (table: string): number[] => {
     const seats = new Set(channels.get(table)?.here.keys());
-    for (const { seats: others, until } of elsewhere.get(table)?.values() ?? [])
-      if (until > now()) for (const seat of others) seats.add(seat);
+    for (const seat of presence.elsewhere(table)) seats.add(seat);
     return [...seats].sort((a, b) => a - b);
   };
 
@@ -159,35 +156,22 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
     const count = (channel.here.get(seat) ?? 0) + by;
     if (count > 0) channel.here.set(seat, count);
     else channel.here.delete(seat);
-    storage.signal({ about: 'here', table, node, seats: [...channel.here.keys()] });
+    presence.tell(table, [...channel.here.keys()]);
     showHere(table, channel);
     forget(table, channel);
   };
   const forget = (name: string, channel: Channel): void => {
     if (channel.groups.size === 0 && channel.here.size === 0) channels.delete(name);
   };
-  const onHere = (signal: Signal): void => {
-    if (signal.about !== 'here' || signal.node === node) return;
-    const { table, seats } = signal;
-    const nodes = elsewhere.get(table) ?? new Map<string, { seats: number[]; until: number }>();
-    if (seats.length > 0) nodes.set(signal.node, { seats, until: now() + HERE_FOR });
-    else nodes.delete(signal.node);
-    if (nodes.size > 0) elsewhere.set(table, nodes);
-    else elsewhere.delete(table);
-    const channel = channels.get(table);
-    if (channel) showHere(table, channel);
-  };
-  storage.onSignal(onHere);
-  // What a node said of who is there holds only for a while: it may have died.
-  const reminder = setInterval(() => {
-    for (const [table, { here }] of channels)
-      if (here.size > 0) storage.signal({ about: 'here', table, node, seats: [...here.keys()] });
-    for (const [table, nodes] of elsewhere) {
-      for (const [name, { until }] of nodes) if (until < now()) nodes.delete(name);
-      if (nodes.size === 0) elsewhere.delete(table);
-    }
-  }, HERE_FOR / 2);
-  reminder.unref();
+  const presence = makePresence({
+    storage,
+    node,
+    now,
+    changed(table) {
+      const channel = channels.get(table);
+      if (channel) showHere(table, channel);
+    },
+  });
 
   const deliver = (channel: Channel, live: Live, entries: readonly Entry[]): void => {
     const moves = entries.some(({ act }) => act.do === 'sat' || act.do === 'stood');
@@ -283,7 +267,7 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
       return readers;
     },
     close() {
-      clearInterval(reminder);
+      presence.close();
       for (const { groups } of channels.values())
         for (const { readers: open } of groups.values()) for (const reader of open) reader.end();
     },

@@ -77,12 +77,14 @@ export interface LinkRow {
 /** A word from another node. */
 export type Signal =
   | { readonly about: 'table'; readonly table: string; readonly seq: number }
+  /** Who is connected at a node, at these tables. */
   | {
       readonly about: 'here';
-      readonly table: string;
       readonly node: string;
-      readonly seats: number[];
+      readonly tables: readonly (readonly [table: string, seats: readonly number[]])[];
     }
+  /** A node is there; is there and wants to know who is where; ends. */
+  | { readonly about: 'node' | 'who' | 'gone'; readonly node: string }
   | { readonly about: 'token'; readonly hash: string }
   /** Something may have been missed: look at everything again. */
   | { readonly about: 'gap' };
