@@ -3,8 +3,8 @@ import { HIDDEN, NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import { amount } from '@boardroom/ui-kit/numbers';
 import { gathered } from '../src/decisions/sealed-bid.ts';
-import { question, seesCash } from './figures.ts';
-import type { Look } from './figures.ts';
+import { question, seesCash } from '../look/figures.ts';
+import type { Look } from './scene.ts';
 import { contractName, say } from './naming.ts';
 
 interface Bidder {

@@ -3,22 +3,12 @@ import { isOver, NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import { amount } from '@boardroom/ui-kit/numbers';
 import type { RoundStep, SeatHead, TargetId, Zone } from '@boardroom/ui-kit';
-import { additions, guaranteedFunds } from '../src/contracts.ts';
 import { scores } from '../src/scoring.ts';
 import { has } from '../src/sets.ts';
 import type { ProjectPlanFrame, ProjectPlanMove } from '../src/types.ts';
-import {
-  completes,
-  contractAsked,
-  feesOf,
-  question,
-  riskOf,
-  seesCash,
-  swapped,
-} from './figures.ts';
-import type { Look } from './figures.ts';
+import { contractAsked, question, seesCash } from '../look/figures.ts';
+import type { Look } from './scene.ts';
 import { say } from './naming.ts';
-import { missingOne } from './missing.ts';
 
 export function head(scene: Look, seat: Seat): SeatHead {
   const { view } = scene;
@@ -68,102 +58,6 @@ export function steps(scene: Look): RoundStep[] {
     name: say(scene, `step.${step}`),
     state: i < now ? 'done' : i === now ? 'now' : 'to-come',
   }));
-}
-
-/** The most useful number or reason under the question. */
-export function aid(scene: Look, f: ProjectPlanFrame): string | undefined {
-  const { t, view } = scene;
-  const cash = amount(view.cash[f.seat] ?? 0);
-  switch (f.kind) {
-    case 'before':
-    case 'after': {
-      const missing = missingOne(scene, f.seat);
-      if (f.kind === 'after' && view.further === 1) {
-        const risk = riskOf(scene, f.seat);
-        return say(scene, 'ui.aid.again', {
-          n: risk.pays,
-          most: amount(risk.worst),
-          doubles: view.doubles,
-        });
-      }
-      return missing === undefined
-        ? say(scene, 'ui.aid.cash', { n: cash, raise: amount(guaranteedFunds(t, view, f.seat)) })
-        : say(scene, 'ui.aid.missing', { n: cash, missing });
-    }
-    case 'wfa':
-      return say(scene, 'ui.aid.wfa', {
-        hand: view.wfa[f.seat]! + 1,
-        n: amount(t.content.wfaExit),
-      });
-    case 'obtain': {
-      const contract = t.facts.contractOf[f.contract]!;
-      if (view.cash[f.seat]! < f.price)
-        return say(scene, 'ui.aid.short', {
-          n: amount(f.price - view.cash[f.seat]!),
-          cash: view.cash[f.seat]!,
-        });
-      return say(scene, completes(scene, f.seat, contract) ? 'ui.aid.completes' : 'ui.aid.obtain', {
-        n: cash,
-      });
-    }
-    case 'bid':
-    case 'sealedBid': {
-      const contract = t.facts.contractOf[f.contract]!;
-      const due = additions(t, view, 1 << contract);
-      return say(scene, due > 0 ? 'ui.aid.bid.due' : 'ui.aid.bid', {
-        n: cash,
-        price: t.facts.price[contract]!,
-        due: amount(due),
-        completes: completes(scene, f.seat, contract),
-      });
-    }
-    case 'contest':
-      return say(scene, 'ui.aid.contest', { ftes: view.ftes, qm: view.qmTeams });
-    case 'bidStaff':
-      return say(scene, 'ui.aid.cash', {
-        n: cash,
-        raise: amount(guaranteedFunds(t, view, f.seat)),
-      });
-    case 'draft':
-      return say(scene, f.items === 0 ? 'ui.aid.draft' : 'ui.aid.draft.more', {
-        floor: t.options.giftFloor,
-      });
-    case 'reply': {
-      const after = swapped(scene, f.seat, f.partner, f.items);
-      const fees = (seat: Seat): string => {
-        const [was, will] = [feesOf(scene, view, seat), feesOf(scene, after, seat)];
-        return say(scene, was === will ? 'ui.fees.stay' : 'ui.fees.change', {
-          was: amount(was),
-          will: amount(will),
-        });
-      };
-      return say(scene, 'ui.aid.reply', {
-        mine: fees(f.seat),
-        who: scene.names[f.partner]!,
-        theirs: fees(f.partner),
-      });
-    }
-    case 'debt': {
-      const missing = Math.max(0, view.debt.rest - view.cash[f.seat]!);
-      return say(scene, 'ui.aid.debt', {
-        n: amount(missing),
-        owed: amount(view.debt.rest),
-        whom: view.debt.creditor === NONE ? 'FICO' : scene.names[view.debt.creditor]!,
-        raise: amount(guaranteedFunds(t, view, f.seat)),
-      });
-    }
-    case 'namePrice':
-      return say(scene, 'ui.aid.namePrice', { n: amount(view.debt.rest) });
-    case 'takeOver':
-      return say(scene, 'ui.aid.takeOver');
-    case 'offer':
-    case 'closeTender':
-      return say(scene, 'ui.aid.tender', {
-        n: amount(t.facts.price[t.facts.contractOf[f.contract]!]!),
-      });
-    default:
-      return undefined;
-  }
 }
 
 /** What a click on something that is not possible now was meant as. */

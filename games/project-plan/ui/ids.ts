@@ -1,8 +1,8 @@
 /** All things on the board that can be pointed at in a position. */
 import { NONE } from '@boardroom/kernel';
 import { saleOf } from './bidders.ts';
-import { contractAsked, question } from './figures.ts';
-import type { Look } from './figures.ts';
+import { contractAsked, question } from '../look/figures.ts';
+import type { Look } from './scene.ts';
 
 export function drawnIds(scene: Look): Set<string> {
   const { facts } = scene.t;

@@ -4,7 +4,7 @@
  * that looking back and undoing show the right dice.
  */
 import type { Seat } from '@boardroom/kernel';
-import type { Look } from './figures.ts';
+import type { Look } from './scene.ts';
 import type { ProjectPlanEvent } from '../src/types.ts';
 
 export interface Throw {

@@ -3,16 +3,15 @@ import { NONE } from '@boardroom/kernel';
 import { amount } from '@boardroom/ui-kit/numbers';
 import { CERTIFICATIONS, CELL } from '../src/facts.ts';
 import { has } from '../src/sets.ts';
-import { feeNow, managerOf } from './figures.ts';
-import type { Look } from './figures.ts';
+import { feeNow, managerOf } from '../look/figures.ts';
+import type { Look } from './scene.ts';
+import { groupName, levelName } from '../look/names.ts';
 import { twoLines } from './layout.ts';
+
+export { contractName, groupName, levelName } from '../look/names.ts';
 
 export function say(scene: Look, key: string, facts: object = {}): string {
   return scene.words.say(key, facts) ?? key;
-}
-
-export function contractName(scene: Look, contract: number): string {
-  return scene.words.word('name', scene.t.facts.ids[contract]);
 }
 
 /** The name of a cell in two short lines. */
@@ -21,15 +20,6 @@ export function shortName(scene: Look, place: string): readonly [string, string]
 }
 export function briefly(scene: Look, place: string): string {
   return shortName(scene, place).join(' ').replace('- ', '-').trim();
-}
-
-export function groupName(scene: Look, group: number): string {
-  return scene.words.word('name', scene.t.facts.groupIds[group]);
-}
-
-/** "2 FTEs", "Quality Manager", "no staff". */
-export function levelName(scene: Look, level: number): string {
-  return say(scene, 'ui.level', { level: level === scene.t.facts.top ? 'qm' : level });
 }
 
 /** All about a cell, for those who cannot see it. */

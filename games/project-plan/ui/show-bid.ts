@@ -4,8 +4,8 @@ import type { Seat } from '@boardroom/kernel';
 import { amount } from '@boardroom/ui-kit/numbers';
 import type { Shown, ShownGap } from '@boardroom/ui-kit';
 import { bookValue } from '../src/contracts.ts';
-import { namedPrice } from '../src/settlement.ts';
-import type { Look } from './figures.ts';
+import { gaps } from '../look/gaps.ts';
+import type { Look } from './scene.ts';
 import { say } from './naming.ts';
 import { cellOf } from './show-common.ts';
 import type { Offer } from './show-common.ts';
@@ -23,7 +23,6 @@ export function showBid(
       ? { label: say(scene, 'ui.noBid'), tone: 'quiet', key: 'P', path: [`bidder:${seat}`] }
       : { label };
   const isOffer = move.type === 'offer';
-  const cash = scene.view.cash[seat]!;
   const price = contract === NONE ? sum.min : bookValue(scene.t, scene.view, contract);
   const least = {
     value: sum.min,
@@ -33,12 +32,11 @@ export function showBid(
   const quick = [least, ...marks(scene, price, sum.min, sum.max)];
   return {
     label: say(scene, isOffer ? 'ui.offer' : 'ui.bid'),
-    note: say(scene, 'ui.note.upTo', { n: amount(sum.max) }),
     path: ['card'],
     gaps: {
       amount: {
+        ...gaps(scene, move, null)['amount']!,
         quick,
-        note: (value) => say(scene, 'ui.leaves', { n: amount(cash - value) }),
       },
     },
   };
@@ -67,12 +65,12 @@ export function priceGap(scene: Look, move: Offer, contract: number): ShownGap {
   const book = bookValue(scene.t, scene.view, contract);
   const values = marks(scene, book, 0, gap?.max ?? 0);
   return {
+    ...gaps(scene, move, null)['amount']!,
     quick: [
       { value: 0, note: say(scene, 'ui.quick.nothing'), now: say(scene, 'ui.quick.unwanted') },
       ...values,
     ],
     start: Number(values[0]?.value ?? 0),
-    note: (value) => say(scene, 'ui.gap.rest', { n: amount(scene.view.debt.rest - value) }),
   };
 }
 
@@ -82,14 +80,6 @@ export function showDebt(
   type: 'inKind' | 'acceptPrice' | 'auctionContract',
   id: string,
 ): Shown {
-  const contract = scene.t.facts.contractOf[id]!;
-  const named = namedPrice(scene.view, contract);
-  const path = [cellOf(scene, contract)];
-  const note =
-    type === 'inKind'
-      ? say(scene, 'ui.note.book', { n: amount(bookValue(scene.t, scene.view, contract)) })
-      : type === 'acceptPrice'
-        ? say(scene, 'ui.note.debt', { n: amount(Math.min(named, scene.view.debt.rest)) })
-        : say(scene, 'ui.note.from', { n: amount(Math.max(0, named) + scene.t.content.leastBid) });
-  return { label, note, path, group: type === 'auctionContract' ? 'auction' : 'kind' };
+  const path = [cellOf(scene, scene.t.facts.contractOf[id]!)];
+  return { label, path, group: type === 'auctionContract' ? 'auction' : 'kind' };
 }

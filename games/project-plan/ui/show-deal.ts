@@ -1,12 +1,13 @@
 /** Proposals between two PMs: what is in them, for how much cash, and the answers. */
 import { isGap } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
-import { amount, signed } from '@boardroom/ui-kit/numbers';
+import { amount } from '@boardroom/ui-kit/numbers';
 import type { Shown, ShownGap } from '@boardroom/ui-kit';
-import { additions, bookValue } from '../src/contracts.ts';
+import { bookValue } from '../src/contracts.ts';
 import { has } from '../src/sets.ts';
-import { feesOf, swapped } from './figures.ts';
-import type { Look } from './figures.ts';
+import { feesOf, swapped } from '../look/figures.ts';
+import type { Look } from './scene.ts';
+import { gaps } from '../look/gaps.ts';
 import { say } from './naming.ts';
 import { cellOf, packTarget } from './show-common.ts';
 import type { Frame, Offer } from './show-common.ts';
@@ -24,8 +25,7 @@ export function showItem(
   const mine = frame !== null && has(scene.view.holds[frame.seat]!, item);
   const path = item < facts.ids.length ? [cellOf(scene, item)] : [packTarget(item)];
   const base = { label, path, group: type === 'take' ? 'take' : mine ? 'give' : 'ask' };
-  const note = say(scene, mine ? 'ui.note.yours' : 'ui.note.theirs', { n: value });
-  if (frame?.kind !== 'draft' || item >= facts.ids.length) return { ...base, note };
+  if (frame?.kind !== 'draft' || item >= facts.ids.length) return base;
   const after = swapped(scene, frame.seat, frame.partner, frame.items ^ (1 << item));
   const line = (seat: Seat): string =>
     say(scene, 'ui.preview.fees', {
@@ -35,7 +35,6 @@ export function showItem(
     });
   return {
     ...base,
-    note,
     preview: {
       title: say(scene, 'ui.preview.value', { n: value }),
       lines: [line(frame.seat), line(frame.partner)],
@@ -48,7 +47,7 @@ export function showOfferDeal(scene: Look, move: Offer, frame: Frame): Shown {
   const label = say(scene, 'ui.offerDeal');
   if (move.type !== 'offerDeal' || frame?.kind !== 'draft') return { label };
   const { seat, partner, items } = frame;
-  const { holds, cash } = scene.view;
+  const { holds } = scene.view;
   const sum = (set: number): number => {
     let value = 0;
     for (let item = 0; item < scene.t.facts.itemIds.length; item++)
@@ -68,48 +67,19 @@ export function showOfferDeal(scene: Look, move: Offer, frame: Frame): Shown {
       }))
     : [];
   const field: ShownGap = {
-    label: say(scene, gap && gap.min >= 0 ? 'ui.gap.deal.pay' : 'ui.gap.deal', { to: partner }),
+    ...gaps(scene, move, frame)['cash']!,
     start: fair,
     quick,
-    note: (value) =>
-      say(scene, value > 0 ? 'ui.gap.pay' : value < 0 ? 'ui.gap.receive' : 'ui.gap.even', {
-        n: amount(Math.abs(value)),
-        left: amount(cash[seat]! - value - additions(scene.t, scene.view, items & holds[partner]!)),
-      }),
   };
   return {
     label,
-    note: say(scene, 'ui.note.offerDeal'),
     tone: 'go',
     path: ['deal'],
     gaps: { cash: field },
   };
 }
 
-export function showReply(
-  scene: Look,
-  label: string,
-  type: 'accept' | 'reject' | 'counter',
-  frame: Frame,
-): Shown {
-  if (frame?.kind !== 'reply') return { label };
+export function showReply(label: string, type: 'accept' | 'reject' | 'counter'): Shown {
   if (type === 'reject') return { label, tone: 'quiet', key: 'D' };
-  if (type === 'counter') return { label, note: say(scene, 'ui.note.counter') };
-  const { seat, partner, items, cash } = frame;
-  const after = swapped(scene, seat, partner, items);
-  const was = feesOf(scene, scene.view, seat);
-  const due = additions(scene.t, scene.view, items & scene.view.holds[partner]!);
-  return {
-    label,
-    note: say(scene, 'ui.note.accept', {
-      money: signed(cash - due),
-      fees: signed(feesOf(scene, after, seat) - was),
-    }),
-    path: ['deal'],
-  };
-}
-
-export function proposalsLeft(scene: Look, seat: Seat): number {
-  const { debt, proposals } = scene.view;
-  return scene.t.options.maxProposals - (debt.debtor === seat ? debt.proposals : proposals);
+  return type === 'counter' ? { label } : { label, path: ['deal'] };
 }

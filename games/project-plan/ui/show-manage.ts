@@ -1,16 +1,15 @@
 /** Staff, extensions and what else a PM does with contracts. */
 import type { Seat } from '@boardroom/kernel';
-import { amount, signed } from '@boardroom/ui-kit/numbers';
+import { amount } from '@boardroom/ui-kit/numbers';
 import type { Shown } from '@boardroom/ui-kit';
-import { bookValue } from '../src/contracts.ts';
 import { has } from '../src/sets.ts';
 import { stock } from '../src/staff.ts';
-import { feeAt, feeNow } from './figures.ts';
-import type { Look } from './figures.ts';
+import { feeAt, feeNow } from '../look/figures.ts';
+import type { Look } from './scene.ts';
 import { levelName, say } from './naming.ts';
-import { cellOf, leaves } from './show-common.ts';
+import { cellOf } from './show-common.ts';
 import type { Offer } from './show-common.ts';
-import { refundOf } from './staffing.ts';
+import { refundOf } from '../look/staffing.ts';
 
 /** One step up: what it costs, and what it adds to the fee. */
 export function showHire(
@@ -35,7 +34,6 @@ export function showHire(
   if (scarce && type === 'hire') lines.push(say(scene, 'ui.preview.scarce'));
   return {
     label,
-    note: say(scene, 'ui.note.hire', { cost: amount(price), plus: signed(will - was) }),
     path: [cellOf(scene, project)],
     group: type,
     preview: {
@@ -46,14 +44,13 @@ export function showHire(
   };
 }
 
-export function showManage(scene: Look, label: string, move: Offer, seat: Seat): Shown {
+export function showManage(scene: Look, label: string, move: Offer): Shown {
   const { facts } = scene.t;
   if (move.type === 'releaseGroup') {
     const group = facts.groupOf[String(move.group)]!;
     const back = refundOf(scene, group);
     return {
       label,
-      note: signed(back),
       path: [cellOf(scene, facts.members[group]![0]!)],
       group: 'raise',
       preview: {
@@ -70,11 +67,9 @@ export function showManage(scene: Look, label: string, move: Offer, seat: Seat):
   switch (move.type) {
     case 'release': {
       const level = scene.view.level[contract]! - 1;
-      const gain = facts.ftePrice[contract]! / 2;
       const will = has(scene.view.marked, contract) ? 0 : feeAt(scene, contract, level);
       const title = say(scene, 'ui.preview.fee', { was: fee, will: amount(will) });
-      const note = say(scene, 'ui.note.gain', { plus: signed(gain), was: fee, will: amount(will) });
-      return { label, note, path, group: 'raise', preview: { title } };
+      return { label, path, group: 'raise', preview: { title } };
     }
     case 'extend': {
       const refund = has(scene.view.staffed, contract)
@@ -86,10 +81,6 @@ export function showManage(scene: Look, label: string, move: Offer, seat: Seat):
       ];
       return {
         label,
-        note: say(scene, 'ui.note.extend', {
-          plus: signed(facts.extension[contract]! + refund),
-          fee,
-        }),
         path,
         group: 'raise',
         preview: { title: say(scene, 'ui.preview.noFee', { fee }), lines },
@@ -99,7 +90,6 @@ export function showManage(scene: Look, label: string, move: Offer, seat: Seat):
     case 'redeem':
       return {
         label,
-        note: leaves(scene, seat, facts.redemption[contract]!),
         path,
         group: 'redeem',
         preview: {
@@ -116,7 +106,6 @@ export function showManage(scene: Look, label: string, move: Offer, seat: Seat):
       const gain = has(scene.view.extended, contract) ? 0 : facts.extension[contract]!;
       return {
         label,
-        note: say(scene, 'ui.note.handBack', { plus: signed(gain) }),
         path,
         group: 'raise',
         confirm: say(scene, 'ui.confirm.handBack', { contract: id, n: amount(gain) }),
@@ -125,7 +114,6 @@ export function showManage(scene: Look, label: string, move: Offer, seat: Seat):
     case 'tender':
       return {
         label,
-        note: say(scene, 'ui.note.tender', { n: amount(bookValue(scene.t, scene.view, contract)) }),
         path,
         group: 'deal',
       };

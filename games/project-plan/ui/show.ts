@@ -1,37 +1,38 @@
 /** How each legal move is offered: words, where on the table it is, and what it brings in numbers. */
-import type { Seat } from '@boardroom/kernel';
-import { amount } from '@boardroom/ui-kit/numbers';
 import type { Shown } from '@boardroom/ui-kit';
-import { riskOf } from './figures.ts';
-import type { Look } from './figures.ts';
+import { note } from '../look/notes.ts';
+import type { Look } from './scene.ts';
 import { say } from './naming.ts';
-import { leaves } from './show-common.ts';
 import type { Frame, Offer } from './show-common.ts';
-import { proposalsLeft, showItem, showOfferDeal, showReply } from './show-deal.ts';
+import { showItem, showOfferDeal, showReply } from './show-deal.ts';
 import { showHire, showManage } from './show-manage.ts';
 import { showSale } from './show-sale.ts';
 
 export function show(scene: Look, move: Offer, frame: Frame): Shown {
+  const told = note(scene, move, frame);
+  return { ...(told === undefined ? {} : { note: told }), ...offered(scene, move, frame) };
+}
+
+function offered(scene: Look, move: Offer, frame: Frame): Shown {
   const label = labelOf(scene, move);
   const seat = frame?.seat ?? scene.viewer ?? 0;
   switch (move.type) {
     case 'throw':
-      return showThrow(scene, label, seat, frame);
+      return showThrow(scene, label, frame);
     case 'endHand':
       return { label, tone: 'quiet', key: 'E' };
     case 'concede':
       return {
         label: say(scene, 'ui.concede'),
-        note: say(scene, 'ui.note.concede'),
         tone: 'quiet',
         confirm: say(scene, 'ui.confirm.concede'),
       };
     case 'wfaPay':
     case 'forcedPay':
-      return { label, note: leaves(scene, seat, scene.t.content.wfaExit), path: ['bank'] };
+      return { label, path: ['bank'] };
     case 'wfaCard':
     case 'forcedCard':
-      return { label, note: say(scene, 'ui.note.card'), path: [`pack:${String(move.pack)}`] };
+      return { label, path: [`pack:${String(move.pack)}`] };
     case 'hire':
     case 'contest':
       return showHire(scene, label, String(move.project), seat, move.type);
@@ -42,11 +43,10 @@ export function show(scene: Look, move: Offer, frame: Frame): Shown {
     case 'handBack':
     case 'tender':
     case 'ficoCancel':
-      return showManage(scene, label, move, seat);
+      return showManage(scene, label, move);
     case 'propose':
       return {
         label,
-        note: say(scene, 'ui.note.propose', { n: proposalsLeft(scene, seat) }),
         path: [`pawn:${String(move.to)}`],
         group: 'deal',
       };
@@ -60,7 +60,7 @@ export function show(scene: Look, move: Offer, frame: Frame): Shown {
     case 'accept':
     case 'reject':
     case 'counter':
-      return showReply(scene, label, move.type, frame);
+      return showReply(label, move.type);
     default:
       return showSale(scene, label, move, frame, seat);
   }
@@ -88,17 +88,10 @@ function labelOf(scene: Look, move: Offer): string {
   return say(scene, `ui.do.${move.type}`, { name: short ?? name ?? String(id) });
 }
 
-function showThrow(scene: Look, label: string, seat: Seat, frame: Frame): Shown {
+function showThrow(scene: Look, label: string, frame: Frame): Shown {
   const inWfa = frame?.kind === 'wfa';
-  const risk = riskOf(scene, seat);
-  const note = inWfa
-    ? say(scene, 'ui.note.double', { hand: scene.view.wfa[seat]! + 1 })
-    : risk.pays > 0
-      ? say(scene, 'ui.note.risk', { n: risk.pays, most: amount(risk.worst) })
-      : say(scene, 'ui.note.safe');
   return {
     label: inWfa ? say(scene, 'ui.throwDouble') : label,
-    note,
     path: ['dice'],
     key: 'T',
     ...(inWfa || frame?.kind === 'after' ? {} : { tone: 'go' as const }),

@@ -5,7 +5,7 @@ import { speaker } from '@boardroom/texts';
 import { PLAYERS } from '@boardroom/ui-kit/players';
 import texts from '../texts/en.json' with { type: 'json' };
 import type { ProjectPlan } from '../src/types.ts';
-import type { Look } from './figures.ts';
+import type { Look } from './scene.ts';
 import messages from './messages.en.json' with { type: 'json' };
 
 const NAMES = ['Mira', 'Tomás', 'Aiko', 'Priya', 'Bartholomew-Christopher', 'Zoë', 'FICO'];

@@ -6,8 +6,8 @@ import { NONE } from '@boardroom/kernel';
 import type { Template } from '@boardroom/kernel';
 import type { Tutorial, TutorialStep } from '@boardroom/ui-kit';
 import type { ProjectPlanMove } from '../src/types.ts';
-import { contractAsked, question } from './figures.ts';
-import type { Look } from './figures.ts';
+import { contractAsked, question } from '../look/figures.ts';
+import type { Look } from './scene.ts';
 
 const is =
   (...types: string[]) =>

@@ -1,15 +1,15 @@
 /** What a PM should try to get. */
 import { NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
-import { amount } from '@boardroom/ui-kit/numbers';
 import { isComplete } from '../src/contracts.ts';
 import { has } from '../src/sets.ts';
 import { managerOf } from './figures.ts';
-import type { Look } from './figures.ts';
-import { contractName, say } from './naming.ts';
+import type { PlanReader } from './reader.ts';
+import { contractName } from './names.ts';
+import { say } from './reader.ts';
 
 /** Advice about a contract that is the last one missing of a programme, if there is one. */
-export function missingOne(scene: Look, seat: Seat): string | undefined {
+export function missingOne(scene: PlanReader, seat: Seat): string | undefined {
   const { facts } = scene.t;
   for (let g = 0; g < facts.members.length - 1; g++) {
     if (isComplete(scene.t, scene.view, seat, g)) continue;
@@ -19,8 +19,8 @@ export function missingOne(scene: Look, seat: Seat): string | undefined {
     const name = contractName(scene, contract);
     const manager = managerOf(scene, contract);
     return manager === NONE
-      ? say(scene, 'ui.missing.free', { name, n: amount(facts.price[contract]!) })
-      : say(scene, 'ui.missing.deal', { name, seat: manager });
+      ? say(scene, 'missing.free', { name, n: facts.price[contract]! })
+      : say(scene, 'missing.deal', { name, seat: manager });
   }
   return undefined;
 }

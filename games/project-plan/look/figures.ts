@@ -1,23 +1,21 @@
 /** What the board says in numbers, all worked out by the game's own functions. */
 import { HIDDEN, isOver, NONE, pending } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
-import type { Scene } from '@boardroom/ui-kit';
 import { isFacilitator } from '../src/asides.ts';
 import { feeOf, holderOf, isComplete } from '../src/contracts.ts';
 import { ALL_CONTRACTS, CELL, CERTIFICATIONS } from '../src/facts.ts';
 import { has, lowest } from '../src/sets.ts';
-import type { ProjectPlan, ProjectPlanFrame, ProjectPlanState } from '../src/types.ts';
-
-export type Look = Scene<ProjectPlan>;
+import type { ProjectPlanFrame, ProjectPlanState } from '../src/types.ts';
+import type { PlanReader } from './reader.ts';
 
 /** The open question; of several at once the viewer's own. */
-export function question(scene: Look): ProjectPlanFrame | undefined {
+export function question(scene: PlanReader): ProjectPlanFrame | undefined {
   const open = pending(scene.view);
   return open.find(({ seat }) => seat === scene.viewer) ?? open[0];
 }
 
 /** The contract the question is about, or NONE. */
-export function contractAsked(scene: Look): number {
+export function contractAsked(scene: PlanReader): number {
   const f = question(scene);
   if (!f) return NONE;
   if (f.kind === 'bidStaff') return f.projects[f.best] ?? NONE;
@@ -26,30 +24,30 @@ export function contractAsked(scene: Look): number {
 }
 
 /** Cash and what follows from it, unless `openCash` keeps it from this viewer. */
-export function seesCash(scene: Look, seat: Seat): boolean {
+export function seesCash(scene: PlanReader, seat: Seat): boolean {
   const { t, viewer } = scene;
   if (t.options.openCash || viewer === seat || isOver(scene.view)) return true;
   return viewer !== null && isFacilitator(t, viewer);
 }
 
-export function managerOf(scene: Look, contract: number): Seat {
+export function managerOf(scene: PlanReader, contract: number): Seat {
   return holderOf(scene.view, contract);
 }
 
 /** What a visitor pays there now. */
-export function feeNow(scene: Look, contract: number): number {
+export function feeNow(scene: PlanReader, contract: number): number {
   const manager = managerOf(scene, contract);
   return manager === NONE ? 0 : feeOf(scene.t, scene.view, manager, contract);
 }
 
 /** Fee, if the project stood at this level in a complete programme. */
-export function feeAt(scene: Look, contract: number, level: number): number {
+export function feeAt(scene: PlanReader, contract: number, level: number): number {
   const { fees, levels } = scene.t.facts;
   return fees[contract * levels + level]! * (level === 0 ? 2 : 1);
 }
 
 /** All that a lap over this PM's contracts would cost a visitor. */
-export function feesOf(scene: Look, s: Readonly<ProjectPlanState>, seat: Seat): number {
+export function feesOf(scene: PlanReader, s: Readonly<ProjectPlanState>, seat: Seat): number {
   let sum = 0;
   for (let m = s.holds[seat]! & ALL_CONTRACTS; m !== 0; m &= m - 1)
     sum += feeOf(scene.t, s, seat, lowest(m));
@@ -57,7 +55,7 @@ export function feesOf(scene: Look, s: Readonly<ProjectPlanState>, seat: Seat): 
 }
 
 /** The state after items changed sides, as far as fees go. */
-export function swapped(scene: Look, a: Seat, b: Seat, items: number): ProjectPlanState {
+export function swapped(scene: PlanReader, a: Seat, b: Seat, items: number): ProjectPlanState {
   const { view } = scene;
   const holds = [...view.holds];
   const [fromA, fromB] = [items & holds[a]!, items & holds[b]!];
@@ -67,7 +65,7 @@ export function swapped(scene: Look, a: Seat, b: Seat, items: number): ProjectPl
 }
 
 /** The state after this PM has taken over one more contract. */
-export function obtained(scene: Look, seat: Seat, contract: number): ProjectPlanState {
+export function obtained(scene: PlanReader, seat: Seat, contract: number): ProjectPlanState {
   const { view } = scene;
   const bit = 1 << contract;
   const holds = view.holds.map((set, other) => (other === seat ? set | bit : set & ~bit));
@@ -86,7 +84,7 @@ export interface Risk {
 }
 
 /** The next throw of a PM: the cells two to twelve ahead, without the cards. */
-export function riskOf(scene: Look, seat: Seat): Risk {
+export function riskOf(scene: PlanReader, seat: Seat): Risk {
   const { t, view } = scene;
   let [pays, wfa, worst, expected] = [0, 0, 0, 0];
   let worstCell: number = NONE;
@@ -113,7 +111,10 @@ export function riskOf(scene: Look, seat: Seat): Risk {
 }
 
 /** Staff of a PM: single FTEs and QM teams. */
-export function staffOf(scene: Look, seat: Seat): { readonly ftes: number; readonly qm: number } {
+export function staffOf(
+  scene: PlanReader,
+  seat: Seat,
+): { readonly ftes: number; readonly qm: number } {
   const { t, view } = scene;
   let [ftes, qm] = [0, 0];
   for (let m = view.holds[seat]! & view.staffed; m !== 0; m &= m - 1) {
@@ -125,23 +126,35 @@ export function staffOf(scene: Look, seat: Seat): { readonly ftes: number; reado
 }
 
 /** How many of a programme a PM manages, and how many there are. */
-export function share(scene: Look, seat: Seat, group: number): readonly [number, number] {
+export function share(scene: PlanReader, seat: Seat, group: number): readonly [number, number] {
   const list = scene.t.facts.members[group]!;
   return [list.filter((c) => has(scene.view.holds[seat]!, c)).length, list.length];
 }
 
-export function completes(scene: Look, seat: Seat, contract: number): boolean {
+export function completes(scene: PlanReader, seat: Seat, contract: number): boolean {
   const group = scene.t.facts.group[contract]!;
   return isComplete(scene.t, obtained(scene, seat, contract), seat, group);
 }
 
-export function isCertification(scene: Look, contract: number): boolean {
+export function isCertification(scene: PlanReader, contract: number): boolean {
   return scene.t.facts.group[contract] === CERTIFICATIONS;
 }
 
 /** Cards of a pack in the order they were put away, the last one last; none if nobody may count. */
-export function putAway(scene: Look, pack: 0 | 1): readonly string[] {
+export function putAway(scene: PlanReader, pack: 0 | 1): readonly string[] {
   const { t, view } = scene;
   const cards = pack === 0 ? view.chancePack : view.chestPack;
   return cards.filter((card) => card !== HIDDEN).map((card) => t.facts.cardIds[card]!);
+}
+
+/** Of 36 throws of a PM, so many end on this cell (without the cards). */
+export function waysTo({ view }: PlanReader, seat: Seat, cell: number): number {
+  const points = (cell - view.at[seat]! + 40) % 40;
+  return points >= 2 && points <= 12 ? 6 - Math.abs(7 - points) : 0;
+}
+
+/** Proposals a PM may still make, in this hand or this settlement (R137). */
+export function proposalsLeft(r: PlanReader, seat: Seat): number {
+  const { debt, proposals } = r.view;
+  return r.t.options.maxProposals - (debt.debtor === seat ? debt.proposals : proposals);
 }

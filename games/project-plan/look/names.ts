@@ -1,0 +1,14 @@
+/** What contracts, programmes and levels are called. */
+import type { PlanReader } from './reader.ts';
+import { say } from './reader.ts';
+
+export function contractName({ words, t }: PlanReader, contract: number): string {
+  return words.word('name', t.facts.ids[contract]);
+}
+export function groupName({ words, t }: PlanReader, group: number): string {
+  return words.word('name', t.facts.groupIds[group]);
+}
+/** "2 FTEs", "Quality Manager", "No staff". */
+export function levelName(r: PlanReader, level: number): string {
+  return say(r, 'level', { level: level === r.t.facts.top ? 'qm' : level });
+}
