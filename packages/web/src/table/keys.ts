@@ -64,6 +64,7 @@ export function onKey(event: KeyboardEvent, { store, zoom, help }: KeyDesk): voi
   }
   if (event.key === ' ' && !target.closest('button, a, [role=button]')) {
     event.preventDefault();
+    if (store.counting) return store.countOn();
     store.motion.finish();
     store.port.hurry();
     return;

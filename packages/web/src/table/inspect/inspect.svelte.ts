@@ -92,6 +92,10 @@ export function makeInspect(
 
   return {
     fetchLook,
+    /** What the game says of its things; null until it was fetched. */
+    get gameLook() {
+      return look;
+    },
     thingAt,
     get card() {
       return card;

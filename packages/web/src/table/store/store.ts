@@ -2,6 +2,7 @@
 import type { AnyUi, TargetId } from '@boardroom/ui-kit';
 import type { TablePort } from '../../engine/port.ts';
 import { makeArrivals } from './arrivals.ts';
+import { makeCount } from '../count/count.svelte.ts';
 import { makeInspect } from '../inspect/inspect.svelte.ts';
 import { makeBoard } from './board.svelte.ts';
 import { makeHints } from './hints.svelte.ts';
@@ -27,13 +28,15 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   const arrivals = makeArrivals(sight, making, hints, voice);
 
   const panels = makePanels(sight, offers);
+  const count = makeCount(sight, inspect, setting);
 
-  return joined(sight, panels, voice, offers, hints, making, board, inspect, arrivals, {
+  return joined(sight, panels, voice, offers, hints, making, board, inspect, count, arrivals, {
     /** One step back: out of a card, a refusal, what lies open, a hint, a form, a pick, the past. */
     back: (): boolean =>
       inspect.closeCard() ||
       voice.dropReason() ||
       panels.shut() ||
+      count.putCountAway() ||
       hints.dropHint() ||
       making.stepOut() ||
       offers.unpick() ||

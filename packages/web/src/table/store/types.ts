@@ -53,6 +53,8 @@ export interface StoreSetting {
   readonly projector?: boolean;
   /** Whether it may glow in this step of a lesson. */
   wanted?(choice: Choice): boolean;
+  /** For somebody who learns the game: the final count leaves out nothing. */
+  readonly teaching?: boolean;
   moved?(move: Move): void;
   /** The words of the game about its things. */
   look?(): Promise<AnyLook>;
