@@ -17,6 +17,7 @@ export const ITEM_TYPES = [
   'resumed',
   'hosted',
   'named',
+  'forgot',
   'rematched',
   'closed',
 ] as const;

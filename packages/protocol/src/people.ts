@@ -53,4 +53,21 @@ export const token = z.object({
   current: z.boolean().describe('The one you ask with.'),
 });
 export type Token = z.infer<typeof token>;
+export const ownTable = z.object({
+  id: z.string(),
+  created: moment,
+  acts: z
+    .array(z.looseObject({ at: moment, type: z.string() }))
+    .describe('What you did there, as it is written: moves, words, names, seats.'),
+});
+export type OwnTable = z.infer<typeof ownTable>;
+export const ownData = person
+  .extend({
+    created: moment,
+    tokens: z.array(token.pick({ kind: true, name: true, created: true, expires: true })),
+    tables: z.array(ownTable),
+  })
+  .describe('Everything there is of a person.');
+export type OwnData = z.infer<typeof ownData>;
+
 export const madeToken = token.extend({ token: z.string().describe('Shown once.') });

@@ -27,6 +27,7 @@ import { eventRoutes } from './routes/events.ts';
 import { hostRoutes } from './routes/host.ts';
 import { opsRoutes } from './routes/ops.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { ownDataRoutes } from './routes/own-data.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { quickMoves } from './routes/quick-moves.ts';
@@ -163,6 +164,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
 
   docRoutes(app);
   peopleRoutes(app, house);
+  ownDataRoutes(app, house);
   tableRoutes(app, house);
   editionRoutes(app, house);
   seatRoutes(app, house);

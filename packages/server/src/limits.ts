@@ -22,6 +22,8 @@ export interface Limits {
   /** Tables open at once that a person hosts or sits at; and tables set in a minute. */
   readonly tablesPerPerson: number;
   readonly newTables: number;
+  /** Times a minute a person may have all their data looked up. */
+  readonly exports: number;
   /** Sessions, and tokens for bots. */
   readonly tokensPerPerson: number;
 }
@@ -40,6 +42,7 @@ export const LIMITS: Limits = {
   requestTime: 15_000,
   tablesPerPerson: 200,
   newTables: 120,
+  exports: 5,
   tokensPerPerson: 20,
 };
 
@@ -56,6 +59,7 @@ export const NO_LIMITS: Limits = {
   streams: 1e6,
   tablesPerPerson: 1e6,
   newTables: 1e9,
+  exports: 1e9,
 };
 
 /** `requestsPerPerson` is BOARDROOM_LIMIT_REQUESTS_PER_PERSON. */

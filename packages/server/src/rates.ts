@@ -16,6 +16,7 @@ export interface Rates {
   readonly newcomers: Rate;
   readonly guesses: Rate;
   readonly newTables: Rate;
+  readonly exports: Rate;
 }
 
 const WINDOW = 60_000;
@@ -54,6 +55,7 @@ export function makeRates(limits: Limits, now: () => number): Rates {
     newcomers: makeRate(limits.newcomers, now),
     guesses: makeRate(limits.guesses, now),
     newTables: makeRate(limits.newTables, now),
+    exports: makeRate(limits.exports, now),
   };
 }
 

@@ -8,6 +8,8 @@ export const newTableId = (): string => newId(16).slice(0, 22);
 export const tableIdFor = (tokenHash: string, key: string): string =>
   hashOf(`table ${tokenHash} ${key}`).slice(0, 22);
 export const newPersonId = (): string => newId(9);
+/** A name for who has none any more: enough to tell two of them apart. */
+export const newPseudonym = (): string => `P-${letters(4)}`;
 export const newSeed = (): string => randomBytes(24).toString('hex');
 export const newToken = (): string => `br_${newId(32)}`;
 export const newLink = (): string => newId(24);

@@ -10,6 +10,7 @@ import type { Storage, TableIndex, TableRow } from './storage/types.ts';
 import { formatEntry, parseEntry } from './table/entry.ts';
 import type { Act, Entry } from './table/entry.ts';
 import { carryOut, createLive, snapshotOf } from './table/fold.ts';
+import { forgetIn } from './table/forget.ts';
 import { frozenProblem, WITHOUT_RULES } from './table/frozen.ts';
 import { indexedOf, NOTHING, tableIndex } from './table/index-row.ts';
 import type { Indexed } from './table/index-row.ts';
@@ -37,6 +38,8 @@ export interface Tables {
    * node was first; null: there is nothing to do.
    */
   act(id: string, decide: (live: Live) => Act | null, key?: Key): Promise<Outcome | null>;
+  /** Makes a person who was at the table somebody nobody knows, in all that is written of it. */
+  forget(id: string, person: string): Promise<void>;
   /** Looks at a table as it is written. */
   look<T>(id: string, see: (live: Live, recent: readonly Entry[]) => T): Promise<T>;
   /** Looks, and from then on listens. */
@@ -174,6 +177,11 @@ export function makeTables({
       for (const hook of hooks) hook(live, [], false);
     } else if (held.known > held.live.seq) {
       const entries = (await storage.entries(id, held.live.seq)).map(parseEntry);
+      // What is in memory tells of a person who has been forgotten meanwhile.
+      if (entries.some(({ act }) => act.do === 'forgot')) {
+        held.live = null;
+        return current(id, held);
+      }
       for (const entry of entries) refold(held.live, entry);
       held.indexed = indexedOf(held.live);
       tell(held, entries, false);
@@ -185,6 +193,8 @@ export function makeTables({
     if (entries.length === 0) return;
     const live = held.live!;
     held.told = live.seq;
+    // Entries of before may tell of them, too.
+    if (entries.some(({ act }) => act.do === 'forgot')) held.recent = [];
     held.recent.push(...entries);
     if (held.recent.length > 2 * RECENT) held.recent = held.recent.slice(-RECENT);
     for (const listener of held.listeners) listener(live, entries);
@@ -283,6 +293,33 @@ export function makeTables({
     });
   };
 
+  const forget: Tables['forget'] = (id, person) => {
+    const held = heldOf(id);
+    return locked(held, async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const row = await storage.table(id);
+        if (!row) return;
+        const entries = (await storage.entries(id, 0)).map(parseEntry);
+        const { anew, entry, forgetting } = forgetIn(entries, person, Math.max(now(), 1));
+        const live = await fromLog(row, anew, true);
+        const { seq, at } = entry;
+        const index = tableIndex(live, at);
+        const added = { table: id, seq, at, body: formatEntry(entry), key: null, index };
+        const appended = await storage.append({ ...added, forget: forgetting });
+        // Somebody else was first: read again.
+        if (appended === 'conflict') continue;
+        held.live = live;
+        held.indexed = indexedOf(live);
+        held.dirty = false;
+        // A later one than any node has of before.
+        keep(live);
+        tell(held, [entry], true);
+        return;
+      }
+      throw problem('busy-table', undefined, 1);
+    });
+  };
+
   storage.onSignal((signal) => {
     if (signal.about === 'table') {
       const held = all.get(signal.table);
@@ -342,6 +379,7 @@ export function makeTables({
       return live;
     },
     act,
+    forget,
     look(id, see) {
       const held = heldOf(id);
       return locked(held, async () => see(await current(id, held), held.recent));

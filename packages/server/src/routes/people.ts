@@ -146,28 +146,6 @@ export function peopleRoutes(
     },
   );
 
-  app.delete(
-    '/api/me',
-    {
-      schema: {
-        tags: ['people'],
-        summary: 'Forget you altogether',
-        response: { 204: z.undefined() },
-      },
-    },
-    async (request, reply) => {
-      const caller = await people.mustSelf(request);
-      for (const { id } of await storage.tablesOf(caller.id, 1000))
-        await tables.act(id, ({ room }) => {
-          const seat = room.chairs.findIndex((chair) => chair.person === caller.id);
-          return seat < 0 ? null : { do: 'stood', seat };
-        });
-      for (const { hash } of await storage.tokensOf(caller.id)) await people.forget(hash);
-      await storage.dropPerson(caller.id);
-      return reply.clearCookie(COOKIE, { path: '/' }).code(204).send();
-    },
-  );
-
   app.get(
     '/api/tokens',
     {

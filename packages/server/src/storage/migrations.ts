@@ -34,6 +34,15 @@ const STEPS: readonly string[] = [
     created {big} NOT NULL, used_by TEXT);
   CREATE INDEX links_seat ON links (table_id, seat);
   `,
+  // Where a person ever was: what must be looked through to forget them.
+  `
+  CREATE TABLE visited (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id));
+  CREATE INDEX visited_table ON visited (table_id);
+  INSERT INTO visited SELECT DISTINCT {host}, table_id FROM entries
+    WHERE body LIKE '{"act":{"do":"created"%' ON CONFLICT DO NOTHING;
+  INSERT INTO visited SELECT DISTINCT {sitter}, table_id FROM entries
+    WHERE body LIKE '{"act":{"do":"sat"%' ON CONFLICT DO NOTHING;
+  `,
 ];
 
 const UNIQUE_KEYS =
@@ -47,5 +56,15 @@ export function stepsFrom(version: number, dialect: 'sqlite' | 'postgres'): stri
     throw new Error(`the database is of a newer Boardroom (version ${version}, known ${NEWEST})`);
   const big = dialect === 'sqlite' ? 'INTEGER' : 'BIGINT';
   const keys = dialect === 'sqlite' ? '' : UNIQUE_KEYS;
-  return STEPS.slice(version).map((step) => step.replaceAll('{big}', big).replace('{keys}', keys));
+  const idOf = (who: string): string =>
+    dialect === 'sqlite'
+      ? `json_extract(body, '$.act.${who}.id')`
+      : `body::json #>> '{act,${who},id}'`;
+  return STEPS.slice(version).map((step) =>
+    step
+      .replaceAll('{big}', big)
+      .replace('{keys}', keys)
+      .replace('{host}', idOf('host'))
+      .replace('{sitter}', idOf('person')),
+  );
 }

@@ -8,6 +8,7 @@ import type { Connection } from './connection.ts';
 import { NEWEST, stepsFrom } from './migrations.ts';
 import { CHANNEL, payloads, signalsIn } from './signals.ts';
 import {
+  forgetStatements,
   indexStatements,
   lateIndexStatement,
   restoreStatements,
@@ -116,9 +117,12 @@ export async function openPostgres(
   ): Promise<pg.QueryResult<Inserted>> => {
     const rows = await client.query<Inserted>({ name: 'append', text: INSERT, values });
     const inserted = insertedOf(sorted, rows.rows);
-    for (const { table, at, index } of inserted)
-      if (index)
-        for (const each of indexStatements(table, at, index)) await client.query(prepared(each));
+    for (const { table, at, index, forget } of inserted)
+      for (const each of [
+        ...(index ? indexStatements(table, at, index) : []),
+        ...(forget ? forgetStatements(table, forget) : []),
+      ])
+        await client.query(prepared(each));
     for (const payload of payloads(inserted))
       await client.query({
         name: 'notify',
@@ -159,6 +163,8 @@ export async function openPostgres(
         await client.query('COMMIT');
       }),
     shared: true,
+    // Rows that were written anew go with the next VACUUM, which PostgreSQL does by itself.
+    async scrub() {},
     append: batch.append,
     saveIndex: (table, at, index) => later(query(lateIndexStatement(table, at, index))),
     saveSnapshot: (table, seq, body) => later(query(snapshotStatement(table, seq, body))),

@@ -1,6 +1,15 @@
 /** What is the same SQL in both databases. */
 import { linkOf, tableOf, tokenOf } from './rows.ts';
-import type { Append, Dumped, DumpRow, PersonRow, Storage, TableIndex, TableRow } from './types.ts';
+import type {
+  Append,
+  Dumped,
+  DumpRow,
+  Forgetting,
+  PersonRow,
+  Storage,
+  TableIndex,
+  TableRow,
+} from './types.ts';
 
 type Value = string | number | null;
 export type Statement = readonly [text: string, ...values: Value[]];
@@ -26,12 +35,13 @@ type Shared = Omit<
   | 'saveSnapshot'
   | 'freeze'
   | 'signal'
+  | 'scrub'
   | 'onSignal'
   | 'ping'
   | 'close'
 >;
 
-const CHILDREN = ['entries', 'snapshots', 'links', 'seated'] as const;
+const CHILDREN = ['entries', 'snapshots', 'links', 'seated', 'visited'] as const;
 const PERSON_FIELDS = ['name', 'colour', 'recovery', 'created'] as const;
 
 const KEYS: Readonly<Record<Dumped, readonly string[]>> = {
@@ -86,11 +96,39 @@ export const lateIndexStatement = (id: string, at: number, index: TableIndex): S
 function seatStatements(id: string, people: readonly string[]): Statement[] {
   return [
     ['DELETE FROM seated WHERE table_id = ?', id],
-    ...people.map((person): Statement => [
-      'INSERT INTO seated (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
-      person,
-      id,
+    ...people.flatMap((person): Statement[] => [
+      ['INSERT INTO seated (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING', person, id],
+      visit(person, id),
     ]),
+  ];
+}
+
+const visit = (person: string, table: string): Statement => [
+  'INSERT INTO visited (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  person,
+  table,
+];
+
+export function forgetStatements(table: string, { person, as, changed }: Forgetting): Statement[] {
+  return [
+    ...changed.map(({ seq, body }): Statement => [
+      'UPDATE entries SET body = ? WHERE table_id = ? AND seq = ?',
+      body,
+      table,
+      seq,
+    ]),
+    // Keys begin with whose they are.
+    [
+      'UPDATE entries SET key = ? || substr(key, ?) WHERE table_id = ? AND substr(key, 1, ?) = ?',
+      as,
+      person.length + 1,
+      table,
+      person.length + 1,
+      `${person} `,
+    ],
+    ['DELETE FROM snapshots WHERE table_id = ?', table],
+    ['UPDATE links SET used_by = ? WHERE table_id = ? AND used_by = ?', as, table, person],
+    ['DELETE FROM visited WHERE table_id = ? AND person = ?', table, person],
   ];
 }
 
@@ -114,7 +152,18 @@ export const restoreStatements = (table: Dumped, row: DumpRow): Statement[] => [
   ...(table === 'tables'
     ? seatStatements(row['id'] as string, JSON.parse(row['people'] as string) as string[])
     : []),
+  ...(table === 'entries' ? visitsIn(row) : []),
 ];
+
+/** Who came to the table by this entry. */
+function visitsIn({ body, table_id: table }: DumpRow): Statement[] {
+  if (!/^\{"act":\{"do":"(created|sat)"/.test(body as string)) return [];
+  const { act } = JSON.parse(body as string) as {
+    act: { host?: { id: string }; person?: { id: string } };
+  };
+  const person = act.host ?? act.person;
+  return person ? [visit(person.id, table as string)] : [];
+}
 
 const tableRow = (row: TableRow): DumpRow => ({
   id: row.id,
@@ -194,6 +243,10 @@ export function sqlStorage({ run, one, all, together }: Db): Shared {
           limit,
         )
       ).map(tableOf),
+    visited: async (person, limit) =>
+      (await all('SELECT table_id FROM visited WHERE person = ? LIMIT ?', person, limit)).map(
+        ({ table_id }) => table_id as string,
+      ),
     async openTables(person, since) {
       const row = await one(
         `SELECT COUNT(*) AS count FROM tables JOIN seated ON seated.table_id = tables.id
@@ -243,6 +296,7 @@ export function sqlStorage({ run, one, all, together }: Db): Shared {
     dropPerson: (id) =>
       together([
         ['DELETE FROM tokens WHERE person = ?', id],
+        ['DELETE FROM visited WHERE person = ?', id],
         ['DELETE FROM people WHERE id = ?', id],
       ]),
     async addToken({ hash, id, person, kind, name, scopes, created, expires }) {

@@ -7,6 +7,7 @@ import { sqliteTrouble } from './away.ts';
 import { makeBatch } from './batch.ts';
 import { NEWEST, stepsFrom } from './migrations.ts';
 import {
+  forgetStatements,
   indexStatements,
   insertEntry,
   lateIndexStatement,
@@ -33,7 +34,7 @@ export function openSqlite(file: string, purpose: Purpose = 'use', log: Log = ()
   const db = new DatabaseSync(file, { readOnly: purpose === 'read' });
   db.exec('PRAGMA busy_timeout = 5000; PRAGMA cache_size = -32000');
   if (purpose === 'use') {
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     db.exec('PRAGMA wal_autocheckpoint = 10000');
     migrate(db);
   }
@@ -101,11 +102,17 @@ export function openSqlite(file: string, purpose: Purpose = 'use', log: Log = ()
     try {
       const done = together(() => {
         const results = entries.map((entry): Appended => {
-          const { table, at, key, index } = entry;
+          const { table, at, key, index, forget } = entry;
           if (key !== null && keys.of(table).has(key)) return 'conflict';
           if (run(insertEntry(entry)) !== 1) return 'conflict';
           if (key !== null) keys.of(table).add(key);
           if (index) for (const each of indexStatements(table, at, index)) run(each);
+          if (forget) {
+            for (const each of forgetStatements(table, forget)) run(each);
+            snapshots.delete(table);
+            indexes.delete(table);
+            keys.forget();
+          }
           return 'appended';
         });
         writeCaches();
@@ -163,6 +170,10 @@ export function openSqlite(file: string, purpose: Purpose = 'use', log: Log = ()
     async freeze() {
       frozen = true;
       db.exec('BEGIN');
+    },
+    async scrub() {
+      saveCaches();
+      writing(() => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
     },
     signal: () => {},
     onSignal: () => {},

@@ -33,6 +33,15 @@ export interface Append {
   readonly key: string | null;
   /** Absent: as before. */
   readonly index?: TableIndex | undefined;
+  readonly forget?: Forgetting | undefined;
+}
+
+/** With an entry: what was written of a person at the table before is written anew. */
+export interface Forgetting {
+  readonly person: string;
+  /** Who they are now. */
+  readonly as: string;
+  readonly changed: readonly { readonly seq: number; readonly body: string }[];
 }
 /** `conflict`: another entry has this number or this key. */
 export type Appended = 'appended' | 'conflict';
@@ -120,6 +129,8 @@ export interface Storage {
   tableByCode(code: string): Promise<string | null>;
   listedTables(limit: number): Promise<TableRow[]>;
   tablesOf(person: string, limit: number): Promise<TableRow[]>;
+  /** Tables a person ever was at. */
+  visited(person: string, limit: number): Promise<string[]>;
   /** How many tables of a person are neither over nor closed and were touched since. */
   openTables(person: string, since: number): Promise<number>;
   tablesToWake(before: number, limit: number): Promise<string[]>;
@@ -135,6 +146,8 @@ export interface Storage {
   changePerson(id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<void>;
   personByRecovery(hash: string): Promise<PersonRow | null>;
   dropPerson(id: string): Promise<void>;
+  /** What was dropped or written anew is not to be found in the files either, as far as we can see to it. */
+  scrub(): Promise<void>;
   addToken(row: TokenRow): Promise<void>;
   token(hash: string): Promise<TokenRow | null>;
   tokensOf(person: string): Promise<TokenRow[]>;

@@ -41,12 +41,21 @@ export type Act =
     }
   | { readonly do: 'takeback-asked'; readonly seat: Seat; readonly count: number }
   | { readonly do: 'takeback-answered'; readonly seat: Seat; readonly agree: boolean }
-  | { readonly do: 'said'; readonly seat: Seat; readonly name: string; readonly text: string }
+  | {
+      readonly do: 'said';
+      readonly seat: Seat;
+      /** A host without a seat. */
+      readonly by?: string;
+      readonly name: string;
+      readonly text: string;
+    }
   | { readonly do: 'paused' }
   | { readonly do: 'resumed' }
   | { readonly do: 'hosted'; readonly person: Sitter }
   | { readonly do: 'named'; readonly seat: Seat; readonly name: string; readonly colour: Colour }
   | { readonly do: 'rematched'; readonly table: string }
+  /** Somebody was forgotten: what is written of them before is changed, and this is who they are now. */
+  | { readonly do: 'forgot'; readonly person: string }
   | { readonly do: 'closed' };
 
 /** An event of the game and who may know it; absent: everybody. */

@@ -259,8 +259,7 @@ export function changeRoom(live: Live, act: Act): void {
         ready: false,
         was: live.match ? left : null,
       };
-      if (room.host === left)
-        room.host = room.chairs.find(({ person }) => person !== null)?.person ?? null;
+      if (room.host === left) room.host = firstSeated(room);
       return;
     }
     case 'bot':
@@ -282,6 +281,10 @@ export function changeRoom(live: Live, act: Act): void {
       room.chairs[act.seat]!.name = act.name;
       room.chairs[act.seat]!.colour = act.colour;
       return;
+    case 'forgot':
+      for (const chair of room.chairs) if (chair.was === act.person) chair.was = null;
+      if (room.host === act.person) room.host = firstSeated(room);
+      return;
     case 'rematched':
       room.rematch = act.table;
       return;
@@ -290,6 +293,10 @@ export function changeRoom(live: Live, act: Act): void {
       return;
     default:
   }
+}
+
+function firstSeated({ chairs }: RoomState): string | null {
+  return chairs.find(({ person }) => person !== null)?.person ?? null;
 }
 
 /** What a snapshot must hold to go on from here. */

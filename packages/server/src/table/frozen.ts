@@ -12,6 +12,7 @@ export const WITHOUT_RULES: readonly Act['do'][] = [
   'said',
   'hosted',
   'named',
+  'forgot',
   'rematched',
   'closed',
 ];

@@ -13,6 +13,8 @@ export interface TestDatabase {
   readonly kind: 'sqlite' | 'postgres';
   /** Opens the database again and again, or with `fresh` an empty one. */
   open(fresh?: boolean): Promise<Storage>;
+  /** The file or the address of the one that was opened last. */
+  place(): string;
 }
 
 export function describeBoth(name: string, tests: (database: TestDatabase) => void): void {
@@ -20,9 +22,14 @@ export function describeBoth(name: string, tests: (database: TestDatabase) => vo
     const folder = mkdtempSync(join(tmpdir(), 'boardroom-'));
     let count = 0;
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
+    const place = (): string => join(folder, String(count), 'boardroom.sqlite');
     tests({
       kind: 'sqlite',
-      open: async (fresh = false) => openSqlite(join(folder, `${fresh ? ++count : count}.sqlite`)),
+      async open(fresh = false) {
+        if (fresh) count++;
+        return openSqlite(place());
+      },
+      place,
     });
   });
   describe(`${name} (postgres)`, () => {
@@ -38,6 +45,7 @@ export function describeBoth(name: string, tests: (database: TestDatabase) => vo
         if (fresh || url === null) url = await server.database();
         return openPostgres(url);
       },
+      place: () => url!,
     });
   });
 }

@@ -1,0 +1,97 @@
+/** What there is of a person: all of it, for themselves; or none of it any more. */
+import { ownData } from '@boardroom/protocol';
+import type { OwnTable } from '@boardroom/protocol';
+import { z } from 'zod';
+import type { App, House } from '../house.ts';
+import { COOKIE } from '../people.ts';
+import { problem } from '../problem.ts';
+import { parseEntry } from '../table/entry.ts';
+import type { Entry } from '../table/entry.ts';
+import { byWhom } from '../table/forget.ts';
+import { seatOf } from '../table/state.ts';
+import { errors } from './at.ts';
+
+const tags = ['people'];
+/** Tables looked through at a time. */
+const SOME = 100;
+
+export function ownDataRoutes(app: App, { people, storage, tables, rates }: House): void {
+  app.get(
+    '/api/me/export',
+    {
+      schema: {
+        tags,
+        summary: 'Everything there is of you: names, sessions, tables, what you did and said',
+        response: { 200: ownData, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const caller = await people.mustSelf(request);
+      const wait = rates.exports.take(caller.id);
+      if (wait > 0) throw problem('too-often', undefined, wait);
+      const { id, name, colour } = caller;
+      const { created } = (await storage.person(id))!;
+      const found: OwnTable[] = [];
+      for (const table of await storage.visited(caller.id, Number.MAX_SAFE_INTEGER)) {
+        const row = await storage.table(table);
+        const entries = (await storage.entries(table, 0)).map(parseEntry);
+        if (row) found.push({ id: table, created: row.created, acts: actsOf(entries, caller.id) });
+      }
+      const tokens = (await storage.tokensOf(caller.id)).map((token) => ({
+        kind: token.kind,
+        name: token.name,
+        created: token.created,
+        expires: token.expires,
+      }));
+      void reply.header('content-disposition', 'attachment; filename="boardroom-me.json"');
+      return { id, name, colour, created, tokens, tables: found };
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    {
+      schema: {
+        tags,
+        summary: 'Forget you altogether',
+        description:
+          'Your seats are free. In everything that was written of you there is a name nobody knows, another at every table, and your words are gone; what you did in games stays, so that their records stay true.',
+        response: { 204: z.undefined(), ...errors },
+      },
+    },
+    async (request, reply) => {
+      const caller = await people.mustSelf(request);
+      await forgetTables(caller.id);
+      for (const { hash } of await storage.tokensOf(caller.id)) await people.forget(hash);
+      // Somebody may have sat down a moment ago, with a token that was still good.
+      await forgetTables(caller.id);
+      await storage.dropPerson(caller.id);
+      await storage.scrub();
+      return reply.clearCookie(COOKIE, { path: '/' }).code(204).send();
+    },
+  );
+
+  const forgetTables = async (person: string): Promise<void> => {
+    for (;;) {
+      const ids = await storage.visited(person, SOME);
+      if (ids.length === 0) return;
+      for (const id of ids) {
+        await tables.act(id, ({ room }) => {
+          const seat = seatOf(room, person);
+          return seat < 0 ? null : { do: 'stood', seat };
+        });
+        await tables.forget(id, person);
+      }
+    }
+  };
+}
+
+function actsOf(entries: readonly Entry[], person: string): OwnTable['acts'] {
+  const acts: OwnTable['acts'] = [];
+  for (const [{ at, act }, by] of byWhom(entries))
+    if (by === person) {
+      const { do: type, ...rest } = act;
+      acts.push({ at, type, ...rest });
+    }
+  return acts;
+}
