@@ -22,6 +22,15 @@ function focused(page: Page): Promise<string | null> {
   });
 }
 
+/** Names for those who hear the page that end in the middle: "Has promised: " and nothing. */
+function dangling(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[aria-label]')]
+      .map((element) => element.getAttribute('aria-label')!)
+      .filter((label) => /[:,]\s*\.?\s*$/.test(label)),
+  );
+}
+
 /** One decision, in one of the ways keys offer. */
 async function decide(page: Page, way: number): Promise<void> {
   const before = await moves(page);
@@ -75,6 +84,7 @@ describe.skipIf(chromiumPath() === undefined)('focus', () => {
         await decide(page, decisions % 3);
         decisions++;
         if ((await focused(page)) === null) lost.push(decisions);
+        expect(await dangling(page)).toEqual([]);
       }
       expect(await isOver(page)).toBe(true);
       console.log(`${game}: lost after ${lost.length} of ${decisions} decisions`);

@@ -1,6 +1,7 @@
 import '@boardroom/ui-kit/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import './styles/forced-colours.css';
 import './styles/print.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -1,6 +1,7 @@
 /** Plays cues: where things came from, over a drawing that already shows the end. */
 import type { AnchorId, Cue } from '@boardroom/ui-kit';
 import { settings } from '../store/settings.svelte.ts';
+import { isStill } from './still.ts';
 import { flyer, note, speech } from './overlay.ts';
 
 /** A list of cues never takes longer. */
@@ -64,7 +65,7 @@ export function makePlayer(): MotionPlayer {
     finish();
     const factor = FACTOR[settings.speed] / speed;
     if (cues.length === 0 || factor === 0 || document.hidden) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = isStill();
     finished = new Promise((resolve) => {
       end = resolve;
     });
