@@ -46,6 +46,11 @@ export const little: Game<Little> = {
   scores: (_t, s) => s.values,
   rankedBy: ['value'],
   ranking: (_t, s) => s.values.map((value) => [value]),
+  knowledge: {
+    public: ['agenda', 'coins', 'values', 'lot', 'high', 'holder', 'inside', 'turn'],
+    seat: [],
+    table: [],
+  },
   redact() {},
   resample() {},
   invariants: () => [],

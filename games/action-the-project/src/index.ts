@@ -14,7 +14,7 @@ import { assign, steer } from './decisions/quiet-word.ts';
 import { options, profiles } from './options.ts';
 import { refuse } from './refuse.ts';
 import { invariants, rankedBy, ranking, scores } from './scoring.ts';
-import { redact, resample } from './secrets.ts';
+import { knowledge, redact, resample } from './secrets.ts';
 import { facts, setup } from './setup.ts';
 import { aftermath } from './steps/aftermath.ts';
 import { housekeeping, settlement } from './steps/housekeeping.ts';
@@ -76,6 +76,7 @@ export const game: Game<ActionGame> = {
   scores,
   rankedBy,
   ranking,
+  knowledge,
   redact,
   resample,
   invariants,

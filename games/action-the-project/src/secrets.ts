@@ -1,10 +1,68 @@
 /** Who may see what: `redact` blanks or takes out, `resample` fills in what could be there. */
 import { HIDDEN, isOver, mix, NONE } from '@boardroom/kernel';
-import type { Rng, Seat } from '@boardroom/kernel';
+import type { Knowledge, Rng, Seat } from '@boardroom/kernel';
 import { dealUnknownStocks } from './guesses.ts';
 import { inSight, mostPrestigeOffered } from './stocks.ts';
 import { FACE_DOWN, OPPOSE, POLITICS, SUPPORT } from './types.ts';
 import type { ActionState, ActionTable } from './types.ts';
+
+export const knowledge: Knowledge<ActionState> = {
+  public: [
+    'agenda',
+    'turn',
+    'chair',
+    'leaderCards',
+    'bookMoney',
+    'bookPrestige',
+    'deck',
+    'discards',
+    'returned',
+    'project',
+    'carry',
+    'trialsInRow',
+    'leader',
+    'history',
+    'rota',
+    'revealed',
+    'steerer',
+    'target',
+    'votesFor',
+    'votesAgainst',
+    'outcome',
+    'fateShown',
+    'forfeit',
+    'window',
+    'out',
+    'high',
+    'windows',
+    'winners',
+    'paid',
+    'divided',
+    'lost',
+    'politicsPaid',
+    'auctionPaid',
+    'forfeitedMoney',
+    'forfeitedPrestige',
+  ],
+  seat: [
+    'money',
+    'prestige',
+    'bought',
+    'secretMoney',
+    'secretPrestige',
+    'least',
+    'cards',
+    'original',
+    'bids',
+    'offers',
+    'promises',
+    'offersMade',
+    'promisesMade',
+    'kept',
+    'broken',
+  ],
+  table: ['pile', 'box', 'fateLeft'],
+};
 
 /** R132, `trainerSees`: some see everything. */
 function seesAll(t: ActionTable, s: Readonly<ActionState>, seat: Seat | null): boolean {

@@ -20,7 +20,7 @@ import { invariants } from './invariants.ts';
 import { options, profiles, refuseOptions } from './options.ts';
 import { refuse } from './refuse.ts';
 import { rankedBy, ranking, scores } from './scoring.ts';
-import { redact, resample } from './secrets.ts';
+import { knowledge, redact, resample } from './secrets.ts';
 import { setup, streams } from './setup.ts';
 import { acted, control } from './steps/actions-phase.ts';
 import { retrieve, roundOver, settleUp } from './steps/end-of-round.ts';
@@ -66,6 +66,7 @@ export const game: Game<Deploy> = {
   scores,
   rankedBy,
   ranking,
+  knowledge,
   redact,
   resample,
   invariants,

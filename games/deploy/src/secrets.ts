@@ -1,9 +1,51 @@
 /** What nobody sees: order of the deck and the stacks, cards removed in setup. Everybody sees alike. */
 import { HIDDEN, isOver, mix, NONE } from '@boardroom/kernel';
-import type { Rng } from '@boardroom/kernel';
+import type { Knowledge, Rng } from '@boardroom/kernel';
 import { removedPerDeck } from './facts.ts';
 import { KINDS } from './types.ts';
 import type { DeployState, DeployTable } from './types.ts';
+
+export const knowledge: Knowledge<DeployState> = {
+  public: [
+    'agenda',
+    'round',
+    'first',
+    'arrivals',
+    'bag',
+    'under',
+    'spaces',
+    'cubes',
+    'since',
+    'stacks',
+    'columns',
+    'discards',
+    'spots',
+    'placing',
+    'cash',
+    'income',
+    'bvp',
+    'steps',
+    'arrival',
+    'supply',
+    'coffee',
+    'office',
+    'tiles',
+    'marker',
+    'room',
+    'docked',
+    'used',
+    'flipped',
+    'optimised',
+    'beside',
+    'analyst',
+    'declared',
+    'designs',
+    'rebalanced',
+    'slots',
+  ],
+  seat: [],
+  table: ['deck', 'removed', 'leftStack', 'rightStack'],
+};
 
 export function redact(t: DeployTable, s: DeployState): void {
   s.leftStack.fill(HIDDEN);

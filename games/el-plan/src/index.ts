@@ -24,7 +24,7 @@ import { options, profiles, refuseOptions } from './options.ts';
 import { overview } from './overview.ts';
 import { refuse } from './refusals.ts';
 import { rankedBy, ranking, scores } from './scoring.ts';
-import { redact, resample } from './secrets.ts';
+import { knowledge, redact, resample } from './secrets.ts';
 import { setup, streams } from './setup.ts';
 import { decisions } from './steps/decisions.ts';
 import {
@@ -110,6 +110,7 @@ export const game: Game<ElPlan> = {
   scores,
   rankedBy,
   ranking,
+  knowledge,
   redact,
   resample,
   invariants,

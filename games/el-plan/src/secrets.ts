@@ -1,8 +1,37 @@
 /** What is hidden: deck orders, removed events, and drafts of others until all have closed. */
 import { HIDDEN, isOver, mix, NONE } from '@boardroom/kernel';
-import type { Rng, Seat, Table } from '@boardroom/kernel';
+import type { Knowledge, Rng, Seat, Table } from '@boardroom/kernel';
 import { newDraft } from './steps/drafts.ts';
 import type { ElPlan, ElPlanState } from './types.ts';
+
+export const knowledge: Knowledge<ElPlanState> = {
+  public: [
+    'agenda',
+    'period',
+    'district',
+    'leader',
+    'event',
+    'played',
+    'peeked',
+    'offers',
+    'owner',
+    'cards',
+    'rows',
+    'business',
+    'stock',
+    'box',
+    'market',
+    'pots',
+    'open',
+    'spot',
+    'flags',
+    'returned',
+    'innovations',
+    'used',
+  ],
+  seat: ['drafts'],
+  table: ['eventDeck', 'removed', 'decks'],
+};
 
 export function redact(t: Table<ElPlan>, s: ElPlanState, seat: Seat | null): void {
   const [top] = s.eventDeck;

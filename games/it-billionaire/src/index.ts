@@ -12,7 +12,7 @@ import { invariants } from './invariants.ts';
 import { options, profiles, refuseOptions } from './options.ts';
 import { refuse } from './refuse.ts';
 import { rankedBy, ranking, scores } from './scoring.ts';
-import { redact, resample } from './secrets.ts';
+import { knowledge, redact, resample } from './secrets.ts';
 import { setup } from './setup.ts';
 import { choosing, laid } from './steps/choosing.ts';
 import { event } from './steps/event.ts';
@@ -57,6 +57,7 @@ export const game: Game<It> = {
   scores,
   rankedBy,
   ranking,
+  knowledge,
   redact,
   resample,
   invariants,

@@ -1,8 +1,43 @@
 /** What is hidden: the order of the stacks, and cards chosen and not yet played. */
 import { HIDDEN, mix } from '@boardroom/kernel';
-import type { Rng, Seat } from '@boardroom/kernel';
+import type { Knowledge, Rng, Seat } from '@boardroom/kernel';
 import { KINDS, SIZES } from './types.ts';
 import type { ItState, ItTable } from './types.ts';
+
+export const knowledge: Knowledge<ItState> = {
+  public: [
+    'agenda',
+    'round',
+    'zone',
+    'first',
+    'event',
+    'ending',
+    'bank',
+    'capital',
+    'before',
+    'angel',
+    'owner',
+    'day',
+    'labs',
+    'held',
+    'rings',
+    'place',
+    'queue',
+    'queued',
+    'finished',
+    'finisher',
+    'listed',
+    'box',
+    'payee',
+    'old',
+    'piles',
+    'offer',
+    'worked',
+    'played',
+  ],
+  seat: ['chosen', 'down'],
+  table: ['stacks'],
+};
 
 export function redact(t: ItTable, s: ItState, seat: Seat | null): void {
   for (const stack of s.stacks) stack.fill(HIDDEN);

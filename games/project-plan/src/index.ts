@@ -18,7 +18,7 @@ import { facts } from './facts.ts';
 import { options, profiles } from './options.ts';
 import { refuse } from './refusals/index.ts';
 import { invariants, rankedBy, ranking, scores } from './scoring.ts';
-import { redact, resample } from './secrets.ts';
+import { knowledge, redact, resample } from './secrets.ts';
 import { settle } from './settlement.ts';
 import { begin, setup } from './setup.ts';
 import { collectClaims, nextHand } from './steps/hands.ts';
@@ -84,6 +84,7 @@ export const game: Game<ProjectPlan> = {
   scores,
   rankedBy,
   ranking,
+  knowledge,
   redact,
   resample,
   invariants,

@@ -1,11 +1,46 @@
 /** What is hidden: the order of the packs, and sealed bids while they are being made. */
 import { HIDDEN, NONE, mix } from '@boardroom/kernel';
-import type { Rng, Seat } from '@boardroom/kernel';
+import type { Knowledge, Rng, Seat } from '@boardroom/kernel';
 import { packOf } from './cards.ts';
 import { gathered } from './decisions/sealed-bid.ts';
 import { CARDS, EXIT_CARD } from './facts.ts';
 import { has } from './sets.ts';
 import type { ProjectPlanState, ProjectPlanTable } from './types.ts';
+
+export const knowledge: Knowledge<ProjectPlanState> = {
+  public: [
+    'active',
+    'starter',
+    'round',
+    'deadline',
+    'throws',
+    'doubles',
+    'further',
+    'proposals',
+    'tendered',
+    'ftes',
+    'qmTeams',
+    'fico',
+    'cancelled',
+    'lastClaim',
+    'extended',
+    'marked',
+    'staffed',
+    'cash',
+    'at',
+    'wfa',
+    'out',
+    'dealt',
+    'holds',
+    'level',
+    'unseen',
+    'open',
+    'claims',
+    'debt',
+  ],
+  seat: ['agenda'],
+  table: ['chancePack', 'chestPack'],
+};
 
 /** With `cardCounting` only the cards nobody has drawn yet are unknown, else the whole pack. */
 function unknownCards(t: ProjectPlanTable, s: ProjectPlanState, pack: number): number {

@@ -211,6 +211,16 @@ export interface Advice<G extends GameTypes> {
   evaluate(t: Table<G>, s: Readonly<G['state']>, seat: Seat): number;
 }
 
+/**
+ * The fields of a state by who may know them: everybody, always; the seat it is about and perhaps
+ * others; nobody until it shows.
+ */
+export interface Knowledge<S = any> {
+  readonly public: readonly Exclude<keyof S & string, 'chance'>[];
+  readonly seat: readonly Exclude<keyof S & string, 'chance'>[];
+  readonly table: readonly Exclude<keyof S & string, 'chance'>[];
+}
+
 export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string;
   /** Raised whenever an old record would play differently. */
@@ -254,6 +264,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly rankedBy: readonly string[];
   /** For each player the keys that rank them; higher is better, earlier keys count first. */
   ranking(t: Table<G>, s: Readonly<G['state']>): number[][];
+  /** Who may know each field of the state; every field is named once (law 6). */
+  readonly knowledge: Knowledge;
   /** On a clone: blank what this viewer may not see. `null` is a spectator. */
   redact(t: Table<G>, s: G['state'], seat: Seat | null): void;
   /** On a clone: refill what was blanked at random, from what the seat sees alone. */

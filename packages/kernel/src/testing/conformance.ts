@@ -24,7 +24,8 @@ import { fill, fit, spread } from '../templates.ts';
 import type { AnyGame, Event, Rng, Seat, State, Table } from '../types.ts';
 import { viewFor } from '../views.ts';
 import { mangle, saveFailure } from './fuzz.ts';
-import { checkLaws, differs } from './laws.ts';
+import { checkGuess, checkLaws, differs } from './laws.ts';
+import type { FieldsSeen } from './laws.ts';
 import { playMove, randomMove } from './random-player.ts';
 
 export interface Conformance {
@@ -55,6 +56,7 @@ export function describeGame(
   const { variants = {}, games = 200, variantGames = 20, mostMoves = 20_000 } = settings;
   for (const [id, content] of Object.entries(editions)) {
     const edition = { id, content };
+    const fields: FieldsSeen = { hidden: new Set(), guessed: new Set() };
     for (const [variant, options] of Object.entries({ standard: {}, ...variants }))
       for (let players = game.seats.min; players <= game.seats.max; players++) {
         const set = (): Table | null => {
@@ -72,7 +74,7 @@ export function describeGame(
             let hides = false;
             for (let i = 0; i < count; i++) {
               const seed = `${variant}-${i}`;
-              hides = lawfulGame(game, t, seed, mostMoves, settings.talk ?? []) || hides;
+              hides = lawfulGame(game, t, seed, mostMoves, settings.talk ?? [], fields) || hides;
             }
             if (settings.secrets !== false) expect(hides, 'law 3: something is hidden').toBe(true);
           });
@@ -89,6 +91,10 @@ export function describeGame(
           );
         });
       }
+    // Of few players a seat may know by reckoning what is blanked; not of any number of them.
+    test(`${game.id}: what is blanked is guessed at, law 6: ${id}`, () => {
+      expect([...fields.hidden].filter((field) => !fields.guessed.has(field))).toEqual([]);
+    });
     test(`${game.id} refuses fields it does not read: ${id}`, () => {
       const players = game.seats.max;
       const setting = { players, options: game.options.parse({}), edition };
@@ -118,6 +124,7 @@ function lawfulGame(
   seed: string,
   mostMoves: number,
   talk: readonly string[],
+  fields: FieldsSeen,
 ): boolean {
   const rng = newRng(hash(seed));
   const s = start(game, t, seed);
@@ -127,7 +134,7 @@ function lawfulGame(
     while (!isOver(s)) {
       if (moves.length > mostMoves) throw new Error(`no end after ${mostMoves} moves`);
       if (rng.unit() < LOOK_RATE || moves.length === 0)
-        hides = look(game, t, s, rng, talk) || hides;
+        hides = look(game, t, s, rng, talk, fields) || hides;
       const made = randomMove(game, t, s, rng);
       moves.push([made.seat, made.move]);
       playMove(game, t, s, made);
@@ -156,12 +163,20 @@ function inUnit(value: number): void {
 }
 
 /** All deep checks of one position. */
-function look(game: AnyGame, t: Table, s: State, rng: Rng, talk: readonly string[]): boolean {
+function look(
+  game: AnyGame,
+  t: Table,
+  s: State,
+  rng: Rng,
+  talk: readonly string[],
+  fields: FieldsSeen,
+): boolean {
   const before = JSON.stringify(s);
   let hides = false;
   for (let seat = 0; seat < t.seats; seat++) {
-    const laws = checkLaws(game, t, s, seat, rng.below(1e9));
-    if (laws.broken.length > 0) throw new Error(laws.broken.join('\n'));
+    const laws = checkLaws(game, t, s, seat, rng.below(1e9), fields);
+    const faults = [...laws.broken, ...checkGuess(game, t, s, seat, rng.below(1e9))];
+    if (faults.length > 0) throw new Error(faults.join('\n'));
     hides ||= laws.hides;
     if (seat < t.players) inUnit(game.advice.evaluate(t, viewFor(game, t, s, seat), seat));
   }
@@ -261,11 +276,20 @@ function eventsTellNoSecret(
 function replayable(match: Match, content: unknown, rng: Rng, mostMoves: number): void {
   const { game, t } = match;
   while (!isOver(match.s) && match.moves.length < mostMoves) {
-    const { seat, move } = randomMove(game, t, match.s, rng);
+    const { seat, move, index } = randomMove(game, t, match.s, rng);
     const before = JSON.stringify(match.s);
+    const drawn = JSON.stringify(match.s.chance.drawn);
     const told = match.told.length;
     const submitted = submit(match, seat, move);
     if (isRefusal(submitted)) throw new Error(JSON.stringify([move, submitted]));
+    const barrier =
+      (index < 0 && 'an aside') ||
+      (JSON.stringify(match.s.chance.drawn) !== drawn && 'chance') ||
+      (submitted.events.some(({ to }) => to !== undefined) && 'a private event') ||
+      (submitted.events.some(({ event }) => game.reveals.includes(event.type)) && 'a reveal') ||
+      (pending(match.s).some((f) => f.seat !== seat) && 'another seat') ||
+      (isOver(match.s) && 'the end');
+    if (barrier) notUndone(match, barrier);
     if (undoable(match, seat) > 0 && rng.unit() < 0.2) {
       expect(undo(match, seat)).toBeNull();
       expect(JSON.stringify(match.s)).toBe(before);
@@ -286,6 +310,15 @@ function replayable(match: Match, content: unknown, rng: Rng, mostMoves: number)
     for (const { values } of chart.series)
       if (values.length !== chart.along.length || !values.every(Number.isFinite))
         throw new Error(`chart ${chart.id} has a series that does not fit its axis`);
+}
+
+/** What chance, a secret, an aside or somebody else has come into is not taken back, by anybody. */
+function notUndone(match: Match, barrier: string): void {
+  const before = JSON.stringify([match.s, match.moves, match.told]);
+  for (let seat = 0; seat <= match.t.seats; seat++)
+    if (undoable(match, seat) > 0 || undo(match, seat)?.code !== 'cannot-undo')
+      throw new Error(`undo reaches past ${barrier}`);
+  expect(JSON.stringify([match.s, match.moves, match.told])).toBe(before);
 }
 
 /** Wrong seats, wrong types, out of range, prototype keys, deep nesting: refused with a reason. */

@@ -1,9 +1,12 @@
-/** The five laws of hidden information, checked on one state for one seat. */
+/** The six laws of hidden information, checked on one state for one seat. */
+import { rekey } from '../chance.ts';
 import { clone } from '../clone.ts';
 import { isOver, legal, legalAsides, pending } from '../engine.ts';
 import { newRng } from '../rng.ts';
+import { HIDDEN } from '../types.ts';
 import type { AnyGame, Seat, State, Table } from '../types.ts';
-import { viewFor } from '../views.ts';
+import { guess, viewFor } from '../views.ts';
+import { playMove, randomMove } from './random-player.ts';
 
 export interface LawCheck {
   readonly broken: string[];
@@ -11,7 +14,22 @@ export interface LawCheck {
   readonly hides: boolean;
 }
 
-export function checkLaws(game: AnyGame, t: Table, s: State, seat: Seat, seed: number): LawCheck {
+/** What has been seen of the fields that are not public, over many positions (law 6). */
+export interface FieldsSeen {
+  /** Fields that were hidden from somebody. */
+  readonly hidden: Set<string>;
+  /** Of these, fields that some guess filled otherwise than the truth. */
+  readonly guessed: Set<string>;
+}
+
+export function checkLaws(
+  game: AnyGame,
+  t: Table,
+  s: State,
+  seat: Seat,
+  seed: number,
+  fields: FieldsSeen = { hidden: new Set(), guessed: new Set() },
+): LawCheck {
   const broken: string[] = [];
   const refilled = (from: State): State => {
     const copy = clone(from);
@@ -21,8 +39,11 @@ export function checkLaws(game: AnyGame, t: Table, s: State, seat: Seat, seed: n
   const view = viewFor(game, t, s, seat);
   const fromTruth = refilled(s);
   const fromView = refilled(view);
-  const told = differs(viewFor(game, t, fromTruth, seat), view);
-  if (told) broken.push(`law 1: resampling changes what seat ${seat} sees: ${told}`);
+  // Another match with the same public history: other secrets, and other dice and cards to come.
+  const other = clone(fromTruth);
+  otherLuck(other, seed);
+  const told = differs(viewFor(game, t, other, seat), view);
+  if (told) broken.push(`law 1: seat ${seat} sees what it may not know: ${told}`);
   // The chance of a view is blank by the kernel's own doing; only the game's part is compared.
   const used = differs({ ...fromView, chance: null }, { ...fromTruth, chance: null });
   if (used) broken.push(`law 2: the guess of seat ${seat} uses what it cannot see: ${used}`);
@@ -35,10 +56,85 @@ export function checkLaws(game: AnyGame, t: Table, s: State, seat: Seat, seed: n
   }
   const asides = differs(legalAsides(game, t, view, seat), legalAsides(game, t, s, seat));
   if (asides) broken.push(`law 5: the asides of seat ${seat} tell a secret: ${asides}`);
+  broken.push(...knowledgeFaults(game, t, s, seat, view, fromTruth, fields));
   return {
     broken,
     hides: differs({ ...fromTruth, chance: null }, { ...s, chance: null }) !== null,
   };
+}
+
+/** The key of all chance to come, and how often each stream was drawn from. */
+function otherLuck(s: State, seed: number): void {
+  const rng = newRng(seed + 1);
+  rekey(s.chance, rng);
+  for (const counters of Object.values(s.chance.drawn))
+    for (let i = 0; i < counters.length; i++) counters[i]! += 1 + rng.below(9);
+}
+
+/** Law 6: what is declared public is seen by all; what is not, and is blanked, is guessed too. */
+function knowledgeFaults(
+  game: AnyGame,
+  t: Table,
+  s: State,
+  seat: Seat,
+  view: State,
+  guessed: State,
+  seen: FieldsSeen,
+): string[] {
+  const { knowledge } = game;
+  const named = [...knowledge.public, ...knowledge.seat, ...knowledge.table];
+  const faults: string[] = [];
+  for (const field of Object.keys(s))
+    if (field !== 'chance' && named.filter((one) => one === field).length !== 1)
+      faults.push(`law 6: ${field} must be named once in the game's knowledge`);
+  const fieldOf = (state: State, field: string): unknown =>
+    (state as unknown as Record<string, unknown>)[field];
+  const spectator = viewFor(game, t, s, null);
+  for (const field of named) {
+    const truth = fieldOf(s, field);
+    if (truth === undefined) faults.push(`law 6: there is no field ${field}`);
+    const blanked =
+      differs(fieldOf(view, field), truth) ?? differs(fieldOf(spectator, field), truth);
+    if (blanked === null) continue;
+    if (knowledge.public.includes(field))
+      faults.push(`law 6: ${field} is public, but not seen by all: ${blanked}`);
+    seen.hidden.add(field);
+    if (differs(fieldOf(view, field), truth) === null) continue;
+    if (differs(fieldOf(guessed, field), truth) !== null) seen.guessed.add(field);
+  }
+  return faults;
+}
+
+/** A guess can be played like any state: the rules hold, and nothing in it is left blank. */
+export function checkGuess(game: AnyGame, t: Table, s: State, seat: Seat, seed: number): string[] {
+  const rng = newRng(seed);
+  const view = viewFor(game, t, s, seat);
+  const guessed = guess(game, t, view, seat, rng);
+  const blank = blankLeft(s, view, guessed, '');
+  const faults = blank ? [`a guess of seat ${seat} leaves ${blank} blank`] : [];
+  for (let i = 0; i < GUESSED_MOVES && !isOver(guessed); i++) {
+    playMove(game, t, guessed, randomMove(game, t, guessed, rng));
+    for (const law of game.invariants(t, guessed))
+      faults.push(`a guess of seat ${seat}, played ${i + 1} moves on: ${law}`);
+  }
+  return faults;
+}
+
+const GUESSED_MOVES = 12;
+
+/** Where the view blanks what is there in truth, and the guess has nothing either. */
+function blankLeft(truth: unknown, view: unknown, guessed: unknown, at: string): string | null {
+  if (view === HIDDEN && truth !== HIDDEN && guessed === HIDDEN) return at;
+  if (typeof truth !== 'object' || truth === null || typeof view !== 'object' || view === null)
+    return null;
+  for (const key of Object.keys(truth)) {
+    const [a, b, c] = [truth, view, guessed].map(
+      (one) => (one as Record<string, unknown> | null)?.[key],
+    );
+    const found = key === 'chance' ? null : blankLeft(a, b, c, at ? `${at}.${key}` : key);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** The first place where two JSON values differ, or null. */

@@ -148,6 +148,11 @@ export const lots: Game<Lots> = {
   rankedBy: ['value', 'coins'],
   ranking: (_t, s) =>
     s.held.map((held, seat) => [held.reduce((sum, lot) => sum + lot, 0), s.coins[seat]!]),
+  knowledge: {
+    public: ['agenda', 'lot', 'held', 'spent'],
+    seat: ['coins', 'bids'],
+    table: ['deck'],
+  },
   redact(t, s, seat) {
     s.deck.fill(HIDDEN);
     for (let other = 0; other < t.seats; other++) {
