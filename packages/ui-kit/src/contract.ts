@@ -18,8 +18,8 @@ import type { Component } from 'svelte';
 import type { Deal, DealDraft } from './deal.ts';
 import type { Player } from './players.ts';
 
-/** Palettes of `tokens.css` (`data-game`). */
-export type Theme = 'itb' | 'dep' | 'pp' | 'atp' | 'elp';
+/** Names the palette of a game's card: `data-game` on whatever is in its colours. */
+export type Theme = string;
 
 /** Names a thing on the table that can be pointed at: `lab:EU2`, `cell:17`, `card:3`, `seat:0`. */
 export type TargetId = string;

@@ -3,6 +3,7 @@ import { catalogue } from '@boardroom/catalogue';
 import type { GameEntry } from '@boardroom/kernel';
 import type { AnyUi, Guide } from '@boardroom/ui-kit';
 import type { GameCard } from '@boardroom/ui-kit/card';
+import { paletteCss } from '@boardroom/ui-kit/palette';
 import type { Chapter } from '../build/markdown.ts';
 
 const cards = import.meta.glob<GameCard>('../../../games/*/ui/card.ts', {
@@ -28,7 +29,20 @@ export interface ListedGame extends GameCard {
   readonly cover: string | undefined;
 }
 
-const PLAIN: Omit<GameCard, 'line' | 'lesson'> = { theme: 'pp', icon: '', order: 99 };
+/** Of a game that has no card: the colours of the house. */
+const PLAIN: Omit<GameCard, 'line' | 'lesson'> = {
+  theme: 'plain',
+  icon: '',
+  order: 99,
+  palette: {
+    accent: 'oklch(0.5 0.15 262)',
+    deep: 'oklch(0.27 0.05 283)',
+    ground: 'oklch(0.93 0.015 286)',
+    stage: 'oklch(0.9 0.02 286)',
+    night: 'oklch(0.18 0.03 283)',
+    tint: 'oklch(0.45 0.12 262)',
+  },
+};
 
 export const games: readonly ListedGame[] = catalogue
   .map((entry) => ({
@@ -41,6 +55,13 @@ export const games: readonly ListedGame[] = catalogue
     cover: covers[`${folder(entry.id)}/ui/cover.svg`],
   }))
   .toSorted((a, b) => a.order - b.order);
+
+/** Puts the colours of all games at hand. Call once, before anything is drawn. */
+export function takePalettes(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(paletteCss([...games, PLAIN]));
+  document.adoptedStyleSheets.push(sheet);
+}
 
 export function listed(id: string): ListedGame | undefined {
   return games.find(({ entry }) => entry.id === id);

@@ -5,9 +5,11 @@ import './styles/forced-colours.css';
 import './styles/print.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { takePalettes } from './games.ts';
 import { settings } from './store/settings.svelte.ts';
 import { loadWords } from './words/index.ts';
 
+takePalettes();
 // Asked for now, they are there when the first words are laid out.
 for (const face of document.fonts) void face.load().catch(() => undefined);
 
