@@ -18,7 +18,7 @@ export async function searchRows(): Promise<Row[]> {
     const t = setTable(game, { players, edition: { id: 'classic', content } }) as Table;
     rows.push({
       name: `${entry.title}, ${players} players: lines searched by hard`,
-      perCpuSecond: linesPerSecond(game, t, levelsOf(game.id).hard),
+      perCpuSecond: linesPerSecond(game, t, levelsOf(game).hard),
     });
   }
   return rows;

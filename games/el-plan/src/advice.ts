@@ -4,9 +4,11 @@ import { characters } from './advice/outlook.ts';
 import type { Character } from './advice/outlook.ts';
 import { suggest } from './advice/suggest.ts';
 import type { ElPlan } from './types.ts';
+import { levels } from './advice/levels.ts';
 
 export const advice: Advice<ElPlan> = {
   characters,
+  levels,
   suggest: (t, view, f, rng, character) =>
     suggest(t, view, f, rng, character as Character | undefined),
   evaluate,

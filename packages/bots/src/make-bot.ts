@@ -27,7 +27,7 @@ export function makeBot(game: AnyGame, name: string): Bot | null {
     return character === undefined ? null : heuristicBot(game, name, character);
   }
   const normal = heuristicBot(game, name, characters[usual]!);
-  const { easy, hard } = levelsOf(game.id);
+  const { easy, hard } = levelsOf(game);
   const own = heuristicBot(game, name, characters[hard.character || usual]!);
   if (kind === 'hard' && detail !== undefined) {
     const settings = scaled(hard, detail);

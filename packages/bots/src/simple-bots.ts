@@ -1,8 +1,7 @@
 /** Bots that do not look ahead by themselves. */
 import { answer, clone, guess, pendingIndex, pick } from '@boardroom/kernel';
-import type { AnyGame, Move, Rng, Suggestion } from '@boardroom/kernel';
+import type { AnyGame, Move, Rng, Slips, Suggestion } from '@boardroom/kernel';
 import type { Ask, Bot } from './bot.ts';
-import type { Slips } from './levels.ts';
 
 export function randomBot(game: AnyGame): Bot {
   return { name: 'random', choose: ({ legal }, rng) => ({ move: pick(game, legal(), rng) }) };

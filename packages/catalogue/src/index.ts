@@ -1,18 +1,8 @@
-/** The list of games. A new game is one folder and one line here. */
-import { entry as actionTheProject } from '@boardroom/action-the-project/entry';
-import { entry as deploy } from '@boardroom/deploy/entry';
-import { entry as elPlan } from '@boardroom/el-plan/entry';
-import { entry as itBillionaire } from '@boardroom/it-billionaire/entry';
+/** The list of games. A new game is a folder in `games/`, and nothing here. */
 import type { GameEntry } from '@boardroom/kernel';
-import { entry as projectPlan } from '@boardroom/project-plan/entry';
+import { entries } from '#games';
 
-export const catalogue: readonly GameEntry[] = [
-  actionTheProject,
-  deploy,
-  elPlan,
-  itBillionaire,
-  projectPlan,
-];
+export const catalogue: readonly GameEntry[] = entries.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 export function findGame(id: string): GameEntry | undefined {
   return catalogue.find((entry) => entry.id === id);

@@ -55,6 +55,7 @@ export type {
   Speaker,
   Thing,
 } from './look.ts';
+export type { GameLevels, SearchSettings, Slips } from './levels.ts';
 export { setNewTable } from './new-table.ts';
 export { formatRecord, parseRecord } from './record.ts';
 export type { MatchRecord, RecordResult } from './record.ts';

@@ -6,6 +6,7 @@
  */
 import type { ZodType } from 'zod';
 import type { Edition, EditionName } from './edition.ts';
+import type { GameLevels } from './levels.ts';
 import type { AnyLook } from './look.ts';
 
 /** Seats are numbered clockwise from 0. `t.seats` itself stands for the host (see {@link Asides}). */
@@ -191,6 +192,8 @@ export interface Suggestion<M extends Move> {
 export interface Advice<G extends GameTypes> {
   /** Manners of play a bot can have, as data; the first is the usual one. */
   readonly characters: Readonly<Record<string, object>>;
+  /** How strong its levels play, where that was measured. */
+  readonly levels?: GameLevels;
   /** A sensible answer to the question put to the seat. */
   suggest(
     t: Table<G>,

@@ -68,6 +68,6 @@ test.for(catalogue.map((entry) => [entry.title, entry] as const))(
   async ([, entry]) => {
     const { game, t } = await sit(entry, entry.players[0]);
     const s = start(game, t, 'clock') as unknown as Record<string, unknown>;
-    for (const field of levelsOf(game.id).hard.clock) expect(s[field]).toBeTypeOf('number');
+    for (const field of levelsOf(game).hard.clock) expect(s[field]).toBeTypeOf('number');
   },
 );

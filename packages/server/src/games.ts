@@ -34,7 +34,7 @@ const MOST_TIMES = 4;
 function isPatient(game: AnyGame, name: string): boolean {
   const [, times, lines] = /^hard:(?:x([\d.]+)|(\d+))$/.exec(name) ?? [];
   if (times !== undefined) return Number(times) <= MOST_TIMES;
-  return lines === undefined || Number(lines) <= levelsOf(game.id).hard.iterations;
+  return lines === undefined || Number(lines) <= levelsOf(game).hard.iterations;
 }
 
 export function makeGames(entries: readonly GameEntry[]): Games {

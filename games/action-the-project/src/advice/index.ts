@@ -10,12 +10,14 @@ import { evaluate } from './evaluate.ts';
 import { planOvertime } from './overtime.ts';
 import { planOpening, planRaise, planSealed, stakeOf } from './windows.ts';
 import type { BidPlan } from './windows.ts';
+import { levels } from './levels.ts';
 
 type View = Readonly<ActionState>;
 type Said = Suggestion<ActionMove>;
 
 export const advice: Advice<ActionGame> = {
   characters,
+  levels,
   suggest: (t, view, f, rng, character = characters.accountant) =>
     suggest(t, view, f, rng, character as Character),
   aside: (t, view, seat, _rng, character = characters.accountant) =>

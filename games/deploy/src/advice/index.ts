@@ -19,9 +19,11 @@ import {
 import { chanceToWin } from './outlook.ts';
 import { answerPrepTeam } from './team.ts';
 import { characters, weightsOf } from './weights.ts';
+import { levels } from './levels.ts';
 
 export const advice: Advice<Deploy> = {
   characters,
+  levels,
   suggest(t, view, f, _rng, character) {
     const w = weightsOf(character);
     switch (f.kind) {

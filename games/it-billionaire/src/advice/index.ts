@@ -8,9 +8,11 @@ import { look } from './estimate.ts';
 import { evaluate } from './evaluate.ts';
 import { suggestAccept, suggestSecond } from './select.ts';
 import { suggestVisit } from './visit.ts';
+import { levels } from './levels.ts';
 
 export const advice: Advice<It> = {
   characters,
+  levels,
   suggest(t, view, f, rng, character = characters.planner) {
     const o = look(t, view, f.seat, character as Character);
     switch (f.kind) {

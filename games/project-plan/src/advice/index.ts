@@ -6,6 +6,7 @@ import { answer } from './answers.ts';
 import { evaluate } from './evaluate.ts';
 import { say } from './say.ts';
 import type { Character } from './values.ts';
+import { levels } from './levels.ts';
 
 const characters = {
   steady: { caution: 1, pride: 0.4, share: 0.5, appetite: 1 },
@@ -17,6 +18,7 @@ const characters = {
 
 export const advice: Advice<ProjectPlan> = {
   characters,
+  levels,
   suggest: (t, view, f, _rng, character = characters.steady) =>
     answer(t, view, f, character as Character),
   /** Fees are claimed at once. */

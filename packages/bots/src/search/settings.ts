@@ -1,36 +1,6 @@
-/** How a search goes about it. All of it is data, so that levels can be lists of numbers. */
-export interface SearchSettings {
-  /** The manner of play that other moves have to beat; empty: the game's usual one. */
-  readonly character: string;
-  /** Kinds of questions worth thinking about; at others the suggestion stands. Empty: all. */
-  readonly questions: readonly string[];
-  /** Stops after so many iterations. */
-  readonly iterations: number;
-  /** Stops after so many milliseconds; with `Infinity` a seed decides the move alone. */
-  readonly ms: number;
-  /** At most so many moves of the seat are compared. */
-  readonly width: number;
-  /**
-   * Fields of the game's state that tell the time: round, turn, whose turn. A line is judged when
-   * they have changed `ticks` times, so that a move does not look good for putting things off.
-   */
-  readonly clock: readonly string[];
-  readonly ticks: number;
-  /** A line is judged at the latest after so many decisions from the root. */
-  readonly horizon: number;
-  /** A line is judged at the latest so many decisions after it left the tree. */
-  readonly playout: number;
-  /** Who plays where the tree knows nothing: the game's own advice, or chance. */
-  readonly policy: 'suggest' | 'random';
-  /** How much seats in the tree try moves that look worse so far, in deviations of the values. */
-  readonly explore: number;
-  /** A node with n visits knows at most 1 + widen × √n moves. */
-  readonly widen: number;
-  /** By how many standard errors a move must beat the game's suggestion to be preferred. */
-  readonly trust: number;
-  /** The tree stops growing here: a few hundred bytes a node. */
-  readonly nodes: number;
-}
+import type { SearchSettings } from '@boardroom/kernel';
+
+export type { SearchSettings };
 
 export const usualSearch: SearchSettings = {
   character: '',

@@ -175,11 +175,12 @@ function look(
   let hides = false;
   for (let seat = 0; seat < t.seats; seat++) {
     const laws = checkLaws(game, t, s, seat, rng.below(1e9), fields);
-    const faults = [...laws.broken, ...checkGuess(game, t, s, seat, rng.below(1e9))];
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    if (laws.broken.length > 0) throw new Error(laws.broken.join('\n'));
     hides ||= laws.hides;
     if (seat < t.players) inUnit(game.advice.evaluate(t, viewFor(game, t, s, seat), seat));
   }
+  const faults = checkGuess(game, t, s, rng.below(t.seats), rng.below(1e9));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   viewFor(game, t, s, null);
   for (const f of pending(s)) answersAreSound(game, t, s, f, rng);
   for (let seat = 0; seat <= t.seats; seat++)

@@ -110,8 +110,15 @@ export function checkGuess(game: AnyGame, t: Table, s: State, seat: Seat, seed: 
   const rng = newRng(seed);
   const view = viewFor(game, t, s, seat);
   const guessed = guess(game, t, view, seat, rng);
-  const blank = blankLeft(s, view, guessed, '');
-  const faults = blank ? [`a guess of seat ${seat} leaves ${blank} blank`] : [];
+  const faults: string[] = [];
+  // Of what is a seat's own, the sign for hidden may also be the sign for none.
+  for (const field of game.knowledge.table) {
+    const [truth, seen, filled] = [s, view, guessed].map(
+      (state) => (state as unknown as Record<string, unknown>)[field],
+    );
+    const blank = blankLeft(truth, seen, filled, field);
+    if (blank) faults.push(`a guess of seat ${seat} leaves ${blank} blank`);
+  }
   for (let i = 0; i < GUESSED_MOVES && !isOver(guessed); i++) {
     playMove(game, t, guessed, randomMove(game, t, guessed, rng));
     for (const law of game.invariants(t, guessed))
@@ -131,7 +138,7 @@ function blankLeft(truth: unknown, view: unknown, guessed: unknown, at: string):
     const [a, b, c] = [truth, view, guessed].map(
       (one) => (one as Record<string, unknown> | null)?.[key],
     );
-    const found = key === 'chance' ? null : blankLeft(a, b, c, at ? `${at}.${key}` : key);
+    const found = blankLeft(a, b, c, `${at}.${key}`);
     if (found) return found;
   }
   return null;

@@ -1,0 +1,26 @@
+import type { GameLevels } from '@boardroom/kernel';
+
+/** What was measured in the arena to be strongest within the clock. */
+export const levels: GameLevels = {
+  hard: {
+    questions: [
+      'choosePlan',
+      'place',
+      'payToll',
+      'freeUp',
+      'assign',
+      'draft',
+      'adminToken',
+      'acquire',
+      'activateNow',
+      'produce',
+      'buy',
+    ],
+    iterations: 1500,
+    width: 8,
+    clock: ['period'],
+    horizon: 200,
+    playout: 200,
+    trust: 2,
+  },
+};

@@ -1,0 +1,16 @@
+import type { GameLevels } from '@boardroom/kernel';
+
+/** What was measured in the arena to be strongest within the clock. */
+export const levels: GameLevels = {
+  easy: { often: 0.18, looks: 2 },
+  hard: {
+    questions: ['chooseActions', 'visit', 'acceptWork'],
+    iterations: 1500,
+    width: 8,
+    clock: ['round'],
+    ticks: 5,
+    horizon: 500,
+    playout: 500,
+    trust: 1.5,
+  },
+};

@@ -1,0 +1,16 @@
+import type { GameLevels } from '@boardroom/kernel';
+
+/** What was measured in the arena to be strongest within the clock. */
+export const levels: GameLevels = {
+  hard: {
+    character: 'haggler',
+    questions: ['before', 'after', 'obtain', 'wfa'],
+    iterations: 1500,
+    width: 10,
+    clock: ['active'],
+    ticks: 6,
+    horizon: 120,
+    playout: 120,
+    trust: 2.5,
+  },
+};
