@@ -12,5 +12,6 @@ export const entry: GameEntry = {
     classic: async () =>
       (await import('./content/classic.json', { with: { type: 'json' } })).default,
   },
+  look: async () => (await import('./look/index.ts')).look,
   texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
 };

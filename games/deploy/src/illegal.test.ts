@@ -391,3 +391,45 @@ test('X34 R86 name a discard with fewer than three tiles', () => {
   });
   expect(reason(p, 0, develop('DESIGNER', 'SAM'))).toBe('You still have a free socket.');
 });
+
+const consult = { type: 'consult', office: 0 };
+test('X35 R19 an action before the start tile is placed', () => {
+  const p = table((s) => void (s.agenda = [{ kind: 'startPool', seat: 0 }]));
+  expect(reason(p, 0, consult)).toBe('First your start tile goes into Pool A or Pool B.');
+});
+test('X36 R29, R35 an action while the round is prepared', () => {
+  const team = table((s) => {
+    toRound(s, 2);
+    s.agenda = [{ kind: 'prepTeam', seat: 0, open: true, added: 0, removed: 0 }];
+  });
+  expect(reason(team, 0, consult)).toMatch(/^The round is being prepared: .* hired/);
+  const spots = table((s) => {
+    toRound(s, 2);
+    workers(s, 0, { office: 1 });
+    s.agenda = [{ kind: 'placeWorker', seat: 0, passed: 0 }];
+  });
+  expect(reason(spots, 0, deploy('LOG-B1'))).toMatch(/Now workers go to bonus spots/);
+});
+test('X37 R73 another action while cubes are placed', () => {
+  expect(reason(deploying(), 0, consult)).toBe('Finish the action first.');
+});
+test('X38 R29, R35, R97 what belongs to another time of the round', () => {
+  const p = table();
+  expect(reason(p, 0, { type: 'addWorker' })).toMatch(/preparation of a round/);
+  expect(reason(p, 0, { type: 'occupy', spot: 'BVP' })).toMatch(/bonus spots in the preparation/);
+  expect(reason(p, 0, { type: 'resell', pool: 'A' })).toMatch(/end of the round/);
+  expect(reason(p, 0, { type: 'put', colour: 'blue', place: 'A' })).toMatch(/first DEPLOY/);
+  expect(reason(p, 0, { type: 'done' })).toMatch(/CONSULT is always possible/);
+});
+test('X39 R112, R115 a free REMOVE without a worker at Skip Hire', () => {
+  const p = table((s) => {
+    toRound(s, 2);
+    workers(s, 0, { spots: [SPOT_MOVE] });
+    putTiles(s, 0, [3], [5]);
+    putCubes(s, 0, 'A', { blue: 1 });
+    s.marker[0] = 2;
+    s.agenda = [{ kind: 'followUp', seat: 0, move: true, remove: false }];
+  });
+  const move = { type: 'removeTile', place: 'B1', value: 5, office: 0 };
+  expect(reason(p, 0, move)).toMatch(/^A free REMOVE follows a paid action/);
+});

@@ -3,25 +3,23 @@ import { NONE } from '@boardroom/kernel';
 import type { Refusal } from '@boardroom/kernel';
 import { canRemoveTech } from './decisions/prep-team.ts';
 import { canHost, cloudIncome } from './deployment.ts';
-import { canDiscard, tilesDocked } from './development.ts';
 import { cubesOn, deployCost, hasHardware, isFreeToLeave, tileIncome } from './figures.ts';
-import { isReady, spaceOf } from './free-steps.ts';
+import { spaceOf } from './free-steps.ts';
 import { refuseAdd, refuseRemove } from './refuse-hardware.ts';
+import { refuseDesign, refuseDevelop, refuseTool } from './refuse-tiles.ts';
+import { notAnAnswer, notOwed, refuseResell } from './refuse-step.ts';
 import { fees, has, hasRoom, supports } from './room.ts';
 import { isWithinB, movements, MOVEMENTS } from './shifts.ts';
 import {
   ANALYST,
   COLOURS,
-  DESIGNER,
   INTEGRATOR,
   KINDS,
   MONITORING,
   PLACES,
   PLANNER,
-  PURPLE,
   REBALANCE,
   ROOM_CUBES,
-  SOCKETS,
   SPOTS,
 } from './types.ts';
 import type { DeployFrame, DeployMove, DeployState, DeployTable } from './types.ts';
@@ -38,6 +36,8 @@ export function refuse(t: DeployTable, s: S, seat: number, move: DeployMove): Re
   // R159
   if (top.seat === seat && STEPS_OF_AN_ACTION.includes(top.kind) && ANYTIME.includes(move.type))
     return { code: 'finish-first' };
+  const misplaced = top.seat === seat ? (notAnAnswer(top, move) ?? notOwed(top, move)) : null;
+  if (misplaced) return misplaced;
   if ('office' in move && move.office > s.office[seat]!)
     return { code: 'only-office', facts: { office: s.office[seat]! } };
   switch (move.type) {
@@ -71,7 +71,7 @@ export function refuse(t: DeployTable, s: S, seat: number, move: DeployMove): Re
     case 'shift':
       return top.kind === 'shift' ? refuseShift(t, s, top, move) : null;
     case 'develop':
-      return refuseDevelop(t, s, seat, KINDS.indexOf(move.tile), move.discard);
+      return refuseDevelop(t, s, seat, move);
     case 'integrate':
       return refuseTool(s, seat, INTEGRATOR) ?? { code: 'nothing-to-send' };
     case 'monitor':
@@ -79,7 +79,15 @@ export function refuse(t: DeployTable, s: S, seat: number, move: DeployMove): Re
     case 'rebalance':
       return refuseTool(s, seat, REBALANCE) ?? { code: 'nothing-to-rebalance' };
     case 'designer':
-      return refuseDesign(s, seat, COLOURS.indexOf(move.colour), COLOURS.indexOf(move.into));
+      return refuseDesign(s, seat, spaceOf(t, s, move.card), move);
+    case 'send':
+      return s.income[seat]! < 3
+        ? { code: 'nothing-to-send' }
+        : { code: 'no-such-cube', facts: { colour: move.colour, place: move.from } };
+    case 'arrange':
+      return top.kind === 'rebalance' ? { code: 'does-not-hold' } : null;
+    case 'resell':
+      return top.kind === 'settle' ? refuseResell(t, s, top, move.pool) : null;
     default:
       return null;
   }
@@ -210,46 +218,4 @@ function refuseShift(
   const needed = movements(across, within);
   if (needed > MOVEMENTS) return { code: 'too-many-movements', facts: { across, within, needed } };
   return hasRoom(t, s, seat, to, from) ? null : { code: 'no-swap', facts: { place: PLACES[to]! } };
-}
-
-function refuseDevelop(
-  t: DeployTable,
-  s: S,
-  seat: number,
-  kind: number,
-  discardName: string,
-): Refusal | null {
-  if (!t.options.developmentTiles) return { code: 'no-tiles' };
-  if (kind < 0) return null;
-  const discard = KINDS.indexOf(discardName as never);
-  if (discard !== kind && has(s, seat, kind))
-    return { code: 'have-already', facts: { tile: KINDS[kind]! } };
-  const full = tilesDocked(s, seat) === SOCKETS;
-  if (!full && discard >= 0) return { code: 'free-socket' };
-  if (full && discard < 0) return { code: 'no-socket' };
-  if (discard >= 0 && !canDiscard(t, s, seat, discard)) {
-    const facts = { tile: KINDS[discard]! };
-    if (!has(s, seat, discard)) return { code: 'not-docked', facts };
-    const used = (s.used[seat]! & (1 << discard)) !== 0;
-    return { code: used ? 'used-this-round' : 'overfull-without', facts };
-  }
-  return (t.facts.technologies & (1 << kind)) === 0
-    ? null
-    : { code: 'technology-income', facts: { income: s.income[seat]! } };
-}
-
-/** A tile that must be docked and ready. */
-function refuseTool(s: S, seat: number, kind: number): Refusal | null {
-  const facts = { tile: KINDS[kind]! };
-  if (!has(s, seat, kind)) return { code: 'not-docked', facts };
-  if (isReady(s, seat, kind)) return null;
-  const isAction = kind === INTEGRATOR || kind === MONITORING;
-  return { code: isAction ? 'once-per-round' : 'tile-flipped', facts };
-}
-
-function refuseDesign(s: S, seat: number, colour: number, into: number): Refusal | null {
-  const tool = refuseTool(s, seat, DESIGNER);
-  if (tool || colour < 0 || into < 0 || into > PURPLE) return tool;
-  if (colour === into) return { code: 'same-colour' };
-  return s.bag[into] === 0 ? { code: 'none-in-bag', facts: { colour: COLOURS[into]! } } : null;
 }

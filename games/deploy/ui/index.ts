@@ -11,12 +11,12 @@ import { EVENT_ICON, icon as icons } from './icons.ts';
 import { HEIGHT, PHONE, WIDTH } from './layout.ts';
 import messagesEn from './messages.en.json' with { type: 'json' };
 import { say } from './reckon.ts';
-import { rules } from './rules.ts';
+import { rules } from '../look/rules.ts';
 import SeatPanel from './SeatPanel.svelte';
 import { show } from './show.ts';
 import { tell } from './tell.ts';
 import { tutorial } from './tutorial.ts';
-import { wish } from './wish.ts';
+import { wish } from '../look/wish.ts';
 
 export const ui: GameUi<Deploy> = {
   theme: 'dep',

@@ -149,12 +149,12 @@ describe('labels', () => {
       labels[`${spot} effect`] = label(
         box.x + 45,
         box.y + 91,
-        words[`ui.spot.${spot}`]!,
+        words[`spotShort.${spot}`]!,
         SMALL,
         0.5,
         0.9,
       );
-      expect(wide(words[`ui.spot.${spot}`]!, SMALL, 0.9)).toBeLessThan(box.w + 7);
+      expect(wide(words[`spotShort.${spot}`]!, SMALL, 0.9)).toBeLessThan(box.w + 7);
     });
     disjoint(labels);
   });

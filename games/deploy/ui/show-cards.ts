@@ -1,5 +1,7 @@
 /** How a project is offered for the room or the cloud, and a development tile for a socket. */
 import { NONE } from '@boardroom/kernel';
+import coin from '@phosphor-icons/core/fill/coins-fill.svg?raw';
+import star from '@phosphor-icons/core/fill/star-fill.svg?raw';
 import type { Shown } from '@boardroom/ui-kit';
 import { canCloud, canHost, cloudIncome } from '../src/deployment.ts';
 import { incomeAfter, tilesDocked } from '../src/development.ts';
@@ -10,7 +12,7 @@ import { fees } from '../src/room.ts';
 import { KINDS, ROWS, SOCKETS } from '../src/types.ts';
 import type { MoveOf } from '../src/types.ts';
 import { id } from './ids.ts';
-import { cheapest, say, signedWord } from './reckon.ts';
+import { cheapest, feesChange, say, signedWord } from './reckon.ts';
 import type { DeployScene } from './reckon.ts';
 
 export type Part = Omit<Shown, 'label'>;
@@ -29,10 +31,18 @@ export function deployPart(scene: DeployScene, move: MoveOf<'deploy'>, seat: num
   // One click when there is one way to go, a second one on room or cloud when there are two.
   const both = canHost(t, view, seat, space) && canCloud(t, view, seat, space);
   return {
-    note: say(scene, 'ui.deployNote', { workers, income: signedWord(income), bvp }),
     path: both ? [id.project(space), id.slot(move.to)] : [id.project(space)],
     group: 'deploy',
     groupNote: say(scene, 'ui.projectsFit', { count: fitting(scene, seat) }),
+    card: {
+      name: scene.words.word('card', move.card),
+      value: `${workers}`,
+      figures: [
+        { icon: coin, text: signedWord(income) },
+        { icon: star, text: `${bvp}` },
+      ],
+      note: cloud ? scene.words.word('target', 'cloud') : feesChange(scene, before, after),
+    },
     preview: {
       title: say(scene, cloud ? 'ui.deployCloud' : 'ui.deployRoom', {
         workers,
@@ -67,12 +77,12 @@ export function developPart(scene: DeployScene, move: MoveOf<'develop'>, seat: n
   const tile = id.tile(move.column - 1, ROWS.indexOf(move.row));
   const full = tilesDocked(view, seat) === SOCKETS;
   return {
-    note:
-      income === view.income[seat]
-        ? say(scene, `ui.tile.${move.tile}`)
-        : say(scene, 'ui.toIncome', { value: income }),
     path: full && move.discard !== 'none' ? [tile, id.dock(move.discard)] : [tile],
     group: 'develop',
+    card: {
+      name: scene.words.word('tile', move.tile),
+      note: scene.words.word('tileShort', move.tile),
+    },
     preview: {
       title: scene.words.word('tile', move.tile),
       lines: [scene.words.word('tileEffect', move.tile), say(scene, 'ui.developCost', { income })],

@@ -16,7 +16,7 @@ import type { DeployScene } from './reckon.ts';
 import { show } from './show.ts';
 import { tell } from './tell.ts';
 import { tutorial } from './tutorial.ts';
-import { wish } from './wish.ts';
+import { wish } from '../look/wish.ts';
 
 const names = ['Mira', 'Tomás', 'Aiko', 'Priya'];
 const words = speaker({ ...texts, messages: { ...texts.messages, ...messages } }, names);

@@ -2,21 +2,23 @@
 import { isGap } from '@boardroom/kernel';
 import type { Template } from '@boardroom/kernel';
 import type { Shown } from '@boardroom/ui-kit';
-import { marketValue, resellCredits, stepPrice, tilePrice } from '../src/figures.ts';
+import { gaps } from '../look/gaps.ts';
+import { note } from '../look/note.ts';
+import { marketValue, stepPrice, tilePrice } from '../src/figures.ts';
 import { spaceOf } from '../src/free-steps.ts';
 import { fees } from '../src/room.ts';
 import { tilePoints } from '../src/scoring.ts';
-import { COLOURS, PLACES, POOLS } from '../src/types.ts';
-import type { DeployFrame, DeployMove } from '../src/types.ts';
+import { PLACES } from '../src/types.ts';
+import type { DeployFrame, DeployMove, MoveOf } from '../src/types.ts';
 import { id, plateOf, stepAnchor } from './ids.ts';
-import { payment } from './payment.ts';
 import {
+  costOf,
   feesChange,
-  feesShifted,
   feesWithMarker,
   feesWithoutTile,
   feesWithTile,
   say,
+  stepsLeft,
 } from './reckon.ts';
 import type { DeployScene } from './reckon.ts';
 import { deployPart, developPart } from './show-cards.ts';
@@ -33,16 +35,28 @@ export function show(
   const seat = frame?.seat ?? scene.viewer ?? 0;
   // Gaps are filled after the choice: the label speaks of the move alone.
   const move = ('office' in template ? { ...template, office: 0 } : template) as DeployMove;
-  const part = partOf(scene, move, frame, seat);
-  const paid =
-    'office' in template && isGap(template.office) && template.office.gap === 'range'
-      ? template.office.max
-      : 0;
+  const noted = note(scene, move, frame);
   return {
     label: labelOf(scene, move),
-    ...part,
-    ...(paid > 0 ? { gaps: { office: payment(scene, move, seat, paid) } } : {}),
+    ...(noted === undefined ? {} : { note: noted }),
+    ...partOf(scene, move, frame, seat),
+    ...payment(scene, template, frame, seat),
   };
+}
+
+/** It starts with so many office workers that the disc does not go beyond home. */
+function payment(
+  scene: DeployScene,
+  template: DeployTemplate,
+  frame: DeployFrame | null,
+  seat: number,
+): Pick<Shown, 'gaps'> {
+  const { office } = gaps(scene, template, frame);
+  if (!office || !('office' in template)) return {};
+  const most = isGap(template.office) && template.office.gap === 'range' ? template.office.max : 0;
+  const beyond =
+    costOf(scene.t, scene.view, seat, template as DeployMove) - stepsLeft(scene.view, seat);
+  return { gaps: { office: { ...office, start: Math.max(0, Math.min(most, beyond)) } } };
 }
 
 /** Shorter than the full sentence of the texts: the bar has room for few words. */
@@ -69,12 +83,10 @@ function partOf(
   seat: number,
 ): Part {
   const { t, view } = scene;
-  const due = fees(t, view, seat);
-  const change = (after: number): string => feesChange(scene, due, after);
+  const change = (after: number): string => feesChange(scene, fees(t, view, seat), after);
   switch (move.type) {
     case 'start':
       return {
-        note: say(scene, move.pool === 'A' ? 'ui.startA' : 'ui.startB'),
         path: [id.add(move.pool)],
         preview: {
           title: scene.words.move(move),
@@ -83,28 +95,12 @@ function partOf(
       };
     case 'deploy':
       return deployPart(scene, move, seat);
-    case 'addTile': {
-      const pool = move.pool === 'A' ? 0 : 1;
-      const price = tilePrice(t, view, seat, pool, move.value);
-      const points = tilePoints(move.value);
-      return {
-        note: say(scene, 'ui.pays', { price, left: view.cash[seat]! - price }),
-        path: [id.flag(move.value, move.pool)],
-        ...adding(scene, seat),
-        preview: {
-          title: say(scene, 'ui.addTitle', { value: move.value, pool: move.pool, price }),
-          lines: [
-            change(feesWithTile(t, view, seat, pool, move.value)),
-            ...(points === 0 ? [] : [say(scene, 'ui.tileScores', { points })]),
-          ],
-        },
-      };
-    }
+    case 'addTile':
+      return addPart(scene, move, seat);
     case 'raiseC': {
       const price = stepPrice(t, view, seat, move.steps);
       const to = view.marker[seat]! + move.steps;
       return {
-        note: say(scene, 'ui.pays', { price, left: view.cash[seat]! - price }),
         path: [id.gauge('up')],
         ...adding(scene, seat),
         preview: {
@@ -116,87 +112,58 @@ function partOf(
     }
     case 'lowerC': {
       const to = view.marker[seat]! - move.steps;
-      const after = feesWithMarker(t, view, seat, to);
       return {
-        note: say(scene, 'ui.inPool', { pool: 'C', fees: change(after) }),
         path: [id.gauge('down')],
         group: 'remove',
-        preview: { title: scene.words.move(move), lines: [change(after)], at: stepAnchor(to) },
+        preview: {
+          title: scene.words.move(move),
+          lines: [change(feesWithMarker(t, view, seat, to))],
+          at: stepAnchor(to),
+        },
       };
     }
     case 'removeTile': {
       const place = PLACES.indexOf(move.place);
-      const after = feesWithoutTile(t, view, seat, place, move.value);
       const points = -tilePoints(move.value);
       return {
-        note: say(scene, 'ui.inPool', {
-          pool: move.place === 'A' ? 'A' : 'B',
-          fees: change(after),
-        }),
         path: [id.plate(plateOf(view.tiles, seat, place, move.value))],
         group: 'remove',
         preview: {
           title: scene.words.move(move),
           lines: [
-            change(after),
+            change(feesWithoutTile(t, view, seat, place, move.value)),
             ...(points === 0 ? [] : [say(scene, 'ui.tileGoneScores', { points })]),
           ],
         },
       };
     }
     case 'consult':
-      return { note: say(scene, 'ui.consultNote'), path: [id.bank], key: 'C' };
+      return { path: [id.bank], key: 'C' };
     case 'move':
-      return {
-        note: say(scene, frame?.kind === 'followUp' ? 'ui.moveFree' : 'ui.moveNote'),
-        path: [id.trolley],
-      };
+      return { path: [id.trolley] };
     case 'monitor':
-      return { note: say(scene, 'ui.monitorNote'), path: [id.dock('MONITORING')] };
+      return { path: [id.dock('MONITORING')] };
     case 'integrate':
-      return { note: say(scene, 'ui.integrateNote'), path: [id.dock('INTEGRATOR')] };
+      return { path: [id.dock('INTEGRATOR')] };
     case 'rebalance':
-      return { note: say(scene, 'ui.free'), path: [id.dock('REBALANCE')], group: 'tools' };
+      return { path: [id.dock('REBALANCE')], group: 'tools' };
     case 'develop':
       return developPart(scene, move, seat);
     case 'designer':
       return {
-        note: say(scene, 'ui.designerNote'),
         path: [id.dock('DESIGNER'), id.project(spaceOf(t, view, move.card))],
         group: 'designer',
       };
     case 'analyst':
-      return {
-        note: say(scene, 'ui.free'),
-        path: [id.dock('ANALYST'), id.place(move.place)],
-        group: 'analyst',
-      };
+      return { path: [id.dock('ANALYST'), id.place(move.place)], group: 'analyst' };
     case 'trade':
-      return {
-        note: say(scene, move.for === 'credits' ? 'ui.toCash' : 'ui.toIncome', {
-          value:
-            move.for === 'credits'
-              ? view.cash[seat]! + 5
-              : Math.min(t.facts.cap, view.income[seat]! + 2),
-        }),
-        path: [id.trade(move.for)],
-        group: 'trade',
-      };
+      return { path: [id.trade(move.for)], group: 'trade' };
     case 'put':
       return frame?.kind === 'placeCube' ? putPart(scene, move, frame) : {};
-    case 'shift': {
-      const [from, to] = [PLACES.indexOf(move.from), PLACES.indexOf(move.place)];
-      return {
-        note: change(feesShifted(t, view, seat, COLOURS.indexOf(move.colour), from, to)),
-        path: [id.cube(move.from, move.colour), id.place(move.place)],
-        group: 'shift',
-      };
-    }
+    case 'shift':
+      return { path: [id.cube(move.from, move.colour), id.place(move.place)], group: 'shift' };
     case 'send':
-      return {
-        note: say(scene, 'ui.sendNote', { income: view.income[seat]! - 3 }),
-        path: [id.cube(move.from, move.colour)],
-      };
+      return { path: [id.cube(move.from, move.colour)] };
     case 'arrange':
       return {
         path: frame?.kind === 'rebalance' ? [id.place(PLACES[1 + frame.plan.length / 2]!)] : [],
@@ -204,46 +171,53 @@ function partOf(
       };
     case 'occupy':
       return {
-        note: say(scene, `ui.spot.${move.spot}`),
         path: [id.spot(move.spot)],
         group: 'occupy',
+        card: {
+          name: scene.words.word('spot', move.spot),
+          note: scene.words.word('spotShort', move.spot),
+        },
         preview: {
           title: scene.words.word('spot', move.spot),
           lines: [scene.words.word('spotEffect', move.spot)],
         },
       };
     case 'addWorker':
-      return {
-        note: say(scene, 'ui.hireNote', {
-          income: view.income[seat]! - 5,
-          profit: view.income[seat]! - 5 - due,
-        }),
-        path: [id.supply],
-      };
+      return { path: [id.supply] };
     case 'removeWorker':
-      return {
-        note: say(scene, 'ui.toIncome', { value: Math.min(t.facts.cap, view.income[seat]! + 5) }),
-        path: [id.coffee],
-      };
+      return { path: [id.coffee] };
     case 'removeTech':
-      return {
-        note: say(scene, 'ui.toIncome', { value: Math.min(t.facts.cap, view.income[seat]! + 3) }),
-        path: [id.dock(move.tile)],
-        group: 'removeTech',
-      };
+      return { path: [id.dock(move.tile)], group: 'removeTech' };
     case 'resell':
-      return {
-        note: say(scene, 'ui.resellNote', {
-          credits: resellCredits(t, view, seat, POOLS.indexOf(move.pool)),
-        }),
-        path: [id.pool(move.pool)],
-      };
+      return { path: [id.pool(move.pool)] };
     case 'pass':
-      return { note: say(scene, 'ui.passNote'), tone: 'quiet', key: 'P' };
+      return { tone: 'quiet', key: 'P' };
     case 'stop':
     case 'done':
       return { tone: 'quiet', key: 'E' };
   }
+}
+
+function addPart(scene: DeployScene, move: MoveOf<'addTile'>, seat: number): Part {
+  const { t, view } = scene;
+  const pool = move.pool === 'A' ? 0 : 1;
+  const price = tilePrice(t, view, seat, pool, move.value);
+  const points = tilePoints(move.value);
+  const after = feesWithTile(t, view, seat, pool, move.value);
+  const change = feesChange(scene, fees(t, view, seat), after);
+  return {
+    path: [id.flag(move.value, move.pool)],
+    ...adding(scene, seat),
+    card: {
+      name: say(scene, 'ui.card.add', { value: move.value, pool: move.pool }),
+      value: `${price}`,
+      note: change,
+    },
+    preview: {
+      title: say(scene, 'ui.addTitle', { value: move.value, pool: move.pool, price }),
+      lines: [change, ...(points === 0 ? [] : [say(scene, 'ui.tileScores', { points })])],
+    },
+  };
 }
 
 /** Hardware shares a button, with what the cheapest piece costs now. */

@@ -6,7 +6,7 @@ import { KINDS, LABS, ZONES } from '../src/types.ts';
 import type { AcceptWork, ChooseActions, Frame, Move } from '../src/types.ts';
 import { daysOf } from './board.ts';
 import { lookAtWork } from './reckon.ts';
-import { itemName, payName, say } from './words.ts';
+import { customerName, itemName, payName, say } from './words.ts';
 import type { ItReader } from './words.ts';
 import { workNote } from './work.ts';
 
@@ -47,11 +47,11 @@ export function note(
   }
 }
 
-function choiceNote(r: ItReader, move: ChooseActions): string {
+function choiceNote(r: ItReader, move: ChooseActions): string | undefined {
   const count = KINDS.reduce((sum, kind) => sum + move[kind], 0);
   const single = count === 1 ? KINDS.find((kind) => move[kind] === 1) : undefined;
   if (single) return say(r, `hint.${single}`);
-  return count === 0 ? say(r, 'note.rest') : say(r, 'note.cards', { count });
+  return count === 0 ? say(r, 'note.rest') : undefined;
 }
 
 /** The container a sale gives up, and what goes with it. */
@@ -81,11 +81,20 @@ export function acceptPlace(r: ItReader, seat: Seat, count: number): string {
 
 function acceptNote(r: ItReader, seat: Seat, { cards }: AcceptWork): string {
   if (cards.length === 0) return say(r, 'note.reject');
-  if (cards.length === 1) return acceptPlace(r, seat, 1);
-  const [one, two] = cards.map((id) => r.t.facts.itemAt[id]!);
+  const items = cards.map((id) => r.t.facts.itemAt[id]!);
+  const only = offerName(r, items[0]!);
+  if (items.length === 1)
+    return [...(only === itemName(r, items[0]!) ? [] : [only]), acceptPlace(r, seat, 1)].join(', ');
   // Short words for the one that comes first: what it pays, if that tells them apart.
-  const [first, second] = [payName(r, one!), payName(r, two!)];
-  return say(r, 'note.both', { one: first === second ? itemName(r, one!) : first });
+  const [first, second] = items.map((item) => payName(r, item));
+  return say(r, 'note.both', { one: first === second ? only : first });
+}
+
+/** Two items on offer may have one name: then the customer tells them apart. */
+export function offerName(r: ItReader, item: number): string {
+  const name = itemName(r, item);
+  const same = r.view.offer.filter((other) => itemName(r, other) === name).length > 1;
+  return same ? customerName(r, item).split(',')[0]! : name;
 }
 
 function stopNote(r: ItReader, seat: Seat, item: number): string {

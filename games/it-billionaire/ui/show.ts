@@ -1,7 +1,7 @@
 /** How every legal move is offered: words, consequence in figures, and where it is on the table. */
 import type { Seat, Template } from '@boardroom/kernel';
 import type { Shown, TargetId } from '@boardroom/ui-kit';
-import { acceptPlace, drawNote, note } from '../look/note.ts';
+import { acceptPlace, drawNote, note, offerName } from '../look/note.ts';
 import { playsOf } from '../look/plays.ts';
 import { labsOf, lookAtWork } from '../look/reckon.ts';
 import { say } from '../look/words.ts';
@@ -98,7 +98,8 @@ function showChoice(scene: ItScene, move: ChooseActions): Shown {
       key: 'D',
     };
   const group = move.sell + move.stop > 0 ? 'laySale' : move.acquire > 0 ? 'layLease' : 'layWork';
-  return { label: cards, note: note(scene, move, null)!, group };
+  const noted = note(scene, move, null);
+  return { label: cards, ...(noted === undefined ? {} : { note: noted }), group };
 }
 
 function showDraw(scene: ItScene, seat: Seat, sources: SelectWork['sources']): Shown {
@@ -131,7 +132,7 @@ function showAcceptance(scene: ItScene, seat: Seat, move: AcceptWork): Shown {
       key: 'D',
     };
   const items = cards.map((id) => t.facts.itemAt[id]!);
-  const name = itemName(scene, items[0]!);
+  const name = offerName(scene, items[0]!);
   const fee = items.reduce((sum, item) => sum + t.facts.fee[item]!, 0);
   return {
     label:

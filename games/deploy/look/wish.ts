@@ -3,15 +3,15 @@ import { nextColour } from '../src/decisions/place-cube.ts';
 import { NONE } from '@boardroom/kernel';
 import { COLOURS, KINDS, PLACES, ROOM_TILES, ROWS } from '../src/types.ts';
 import type { Colour, DeployFrame, DeployMove, Kind, Place, Pool, Spot } from '../src/types.ts';
-import type { DeployScene } from './reckon.ts';
+import type { DeployReader } from './words.ts';
 
 export function wish(
-  scene: DeployScene,
+  r: DeployReader,
   target: string,
   frame: DeployFrame | null,
 ): DeployMove | null {
-  const { t, view } = scene;
-  const seat = scene.viewer ?? 0;
+  const { t, view } = r;
+  const seat = r.viewer ?? 0;
   const [what, a = '', b = ''] = target.split(':');
   switch (what) {
     case 'project': {
@@ -68,6 +68,8 @@ export function wish(
       return dockWish(a as Kind, frame);
     case 'pool':
       return frame?.kind === 'settle' ? { type: 'resell', pool: a as Pool } : null;
+    case 'add':
+      return frame?.kind === 'startPool' ? { type: 'start', pool: a as 'A' | 'B' } : null;
     case 'trade':
       return { type: 'trade', for: a as 'credits' | 'income' };
     default:

@@ -1,0 +1,184 @@
+/** What one must know to decide a question, a line each. */
+import { NONE } from '@boardroom/kernel';
+import { nextColour } from '../src/decisions/place-cube.ts';
+import { cubesOn, deployCost, marketValue, stepPrice, tilePrice } from '../src/figures.ts';
+import { has, tileAt } from '../src/room.ts';
+import { movements, MOVEMENTS } from '../src/shifts.ts';
+import { COLOURS, KINDS, POOL_A, POOL_C, POOLS, RE_SELL, ROOM_CUBES, SPOTS } from '../src/types.ts';
+import type { DeployFrame } from '../src/types.ts';
+import { lookAtPool, placeFact } from './hardware.ts';
+import { forecast, stepsLeft } from './reckon.ts';
+import { cardName, cubeWords, say, signedWord, tileName } from './words.ts';
+import { projectKind } from './project.ts';
+import type { DeployReader } from './words.ts';
+
+export function brief(r: DeployReader, frame: DeployFrame): string[] {
+  const { view } = r;
+  const { seat } = frame;
+  switch (frame.kind) {
+    case 'startPool':
+      return [r.words.word('poolNote', 'A'), r.words.word('poolNote', 'B'), ...projects(r, seat)];
+    case 'prepTeam':
+      return [
+        money(r, seat),
+        say(r, 'brief.team', { supply: view.supply[seat], coffee: view.coffee[seat] }),
+        ...docked(r, seat),
+      ];
+    case 'placeWorker':
+      return [
+        say(r, 'brief.office', { office: view.office[seat] }),
+        ...SPOTS.map((spot, i) => spotLine(r, spot, i)),
+      ];
+    case 'action':
+      return [
+        control(r, seat),
+        money(r, seat),
+        ...projects(r, seat),
+        ...market(r, seat),
+        ...room(r, seat),
+        ...docked(r, seat),
+        ...display(r),
+      ];
+    case 'placeCube':
+      return [
+        say(r, 'brief.cube', {
+          name: cardName(r, view.spaces[frame.space]!),
+          colour: COLOURS[nextColour(view, frame.space)]!,
+          left: cubesOn(view, frame.space),
+          list: cubeWords(r, view.cubes.slice(frame.space * 3, frame.space * 3 + 3)),
+        }),
+        ...room(r, seat),
+      ];
+    case 'shift':
+      return [
+        say(r, 'brief.shift', { left: MOVEMENTS - movements(frame.across, frame.within) }),
+        ...room(r, seat),
+      ];
+    case 'second':
+      return [money(r, seat), ...(frame.half === 'add' ? market(r, seat) : []), ...room(r, seat)];
+    case 'integrate':
+      return [
+        say(r, 'brief.integrate', { left: 3 - frame.sent, income: view.income[seat] }),
+        ...room(r, seat),
+      ];
+    case 'rebalance':
+      return [say(r, 'brief.rebalance', { n: 1 + frame.plan.length / 2 }), ...room(r, seat)];
+    case 'followUp':
+      return [money(r, seat), ...room(r, seat), ...docked(r, seat)];
+    case 'settle':
+      return [money(r, seat), ...(has(view, seat, RE_SELL) ? pools(r, seat) : [])];
+    default:
+      return [];
+  }
+}
+
+function money(r: DeployReader, seat: number): string {
+  const { income, tiles, fees, profit, cash } = forecast(r.t, r.view, seat);
+  return say(r, 'brief.money', {
+    cash: r.view.cash[seat],
+    bvp: r.view.bvp[seat],
+    income: income + tiles,
+    fees,
+    profit: signedWord(profit),
+    later: cash,
+  });
+}
+
+function control(r: DeployReader, seat: number): string {
+  return say(r, 'brief.control', {
+    left: stepsLeft(r.view, seat),
+    office: r.view.office[seat],
+    round: r.view.round,
+    rounds: r.t.facts.rounds,
+  });
+}
+
+/** "Timesheet Amnesty (Administration, bronze I): 2 workers, 1 blue, 1 purple; income +10, BVP +0; fits" */
+function projects(r: DeployReader, seat: number): string[] {
+  const { t, view } = r;
+  return view.spaces.flatMap((card, space) => {
+    if (card === NONE) return [];
+    const { income, bvp, cloud } = t.content.cards[card]!;
+    return [
+      say(r, 'brief.project', {
+        name: cardName(r, card),
+        sort: projectKind(r, card),
+        workers: deployCost(t, view, seat, space),
+        list: cubeWords(r, view.cubes.slice(space * 3, space * 3 + 3)),
+        income: signedWord(income),
+        bvp,
+        cloud: cloud ? 'yes' : 'no',
+      }),
+    ];
+  });
+}
+
+function market(r: DeployReader, seat: number): string[] {
+  const { t, view } = r;
+  const sale = [1, 2, 3].flatMap((position) => {
+    const value = marketValue(t, view, position);
+    const left = view.stacks[value - 3] ?? 0;
+    if (left === 0) return [];
+    return [
+      say(r, 'brief.sale', {
+        value,
+        left,
+        a: tilePrice(t, view, seat, 0, value),
+        b: tilePrice(t, view, seat, 1, value),
+      }),
+    ];
+  });
+  return [
+    say(r, 'brief.market', {
+      list: [...sale, say(r, 'brief.step', { price: stepPrice(t, view, seat, 1) })].join('; '),
+    }),
+  ];
+}
+
+function pools(r: DeployReader, seat: number): string[] {
+  return POOLS.map(
+    (pool, i) => `${r.words.word('pool', pool)}: ${lookAtPool(r, '', seat, i).line}`,
+  );
+}
+
+/** The pools with their fees, and what lies in each. */
+function room(r: DeployReader, seat: number): string[] {
+  const racks = [1, 2, 3, 4].filter((place) => tileAt(r.view, seat, place) > 0);
+  const [a, b, c] = pools(r, seat);
+  const holds = (place: number): string => {
+    const at = seat * ROOM_CUBES + place * 3;
+    return say(r, 'brief.holds', { list: cubeWords(r, r.view.room.slice(at, at + 3)) });
+  };
+  return [
+    `${a!} ${holds(POOL_A)}`,
+    b!,
+    ...racks.map((place) => placeFact(r, seat, place)),
+    `${c!} ${holds(POOL_C)}`,
+  ];
+}
+
+function tileLine(r: DeployReader, kind: number): string {
+  return `${tileName(r, kind)}: ${r.words.word('tileEffect', KINDS[kind])}`;
+}
+
+function docked(r: DeployReader, seat: number): string[] {
+  return KINDS.flatMap((_, kind) =>
+    has(r.view, seat, kind) ? [say(r, 'brief.docked', { line: tileLine(r, kind) })] : [],
+  );
+}
+
+function display(r: DeployReader): string[] {
+  if (!r.t.options.developmentTiles) return [];
+  return r.view.columns.flatMap((kind) =>
+    kind === NONE ? [] : [say(r, 'brief.display', { line: tileLine(r, kind) })],
+  );
+}
+
+function spotLine(r: DeployReader, spot: (typeof SPOTS)[number], at: number): string {
+  const owner = r.view.spots[at]!;
+  return say(r, owner === NONE ? 'brief.spot' : 'brief.spot-taken', {
+    name: r.words.word('spot', spot),
+    effect: r.words.word('spotEffect', spot),
+    who: owner === NONE ? '' : r.names[owner],
+  });
+}

@@ -1,0 +1,9 @@
+import type { Look } from '@boardroom/kernel';
+import type { Deploy } from '../src/types.ts';
+import { brief } from './brief.ts';
+import { count } from './count.ts';
+import { gaps } from './gaps.ts';
+import { note } from './note.ts';
+import { look as lookAt, things } from './things.ts';
+
+export const look: Look<Deploy> = { things, look: lookAt, brief, note, gaps, count };

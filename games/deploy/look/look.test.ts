@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { describeLook } from '@boardroom/texts/testing';
+import classic from '../content/classic.json' with { type: 'json' };
+import { game } from '../src/index.ts';
+import en from '../texts/en.json' with { type: 'json' };
+import { look } from './index.ts';
+
+const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+const variants = {
+  ...game.profiles,
+  otherReadings: {
+    placesNeedHardware: false,
+    optimisationPools: 'A+B',
+    passFinal: false,
+    incomeCap: 0,
+  },
+};
+
+describeLook(game, { classic }, en, look, { rules, variants, games: 1, every: 11 });
