@@ -1,0 +1,114 @@
+/** Moments of recorded matches as tables of this browser: opening, middle, sub-step and end. */
+import { readFileSync } from 'node:fs';
+import { findGame } from '@boardroom/catalogue';
+import { isRefusal, legal, parseRecord, pending, replay, submit } from '@boardroom/kernel';
+import type { AnyGame, MatchRecord } from '@boardroom/kernel';
+import type { Page } from 'playwright-core';
+
+export const SITUATIONS = ['opening', 'middle', 'step', 'end'] as const;
+export type Situation = (typeof SITUATIONS)[number];
+
+const RECORDS: Readonly<Record<string, string>> = {
+  'it-billionaire': 'classic-four-planners',
+  deploy: 'four-players',
+  'project-plan': 'four-last-pm',
+  'action-the-project': 'four-players',
+  'el-plan': 'four-players',
+};
+const NAMES = ['Mira', 'Tomás', 'Aiko', 'Priya', 'Jonas', 'Lena'];
+
+interface Moment {
+  readonly moves: number;
+  readonly seat: number;
+  readonly kind: string;
+  readonly ways: number;
+  /** The same person has just decided something else. */
+  readonly inside: boolean;
+}
+
+/** Puts the four moments of one game into the browser's storage; answers with the ids of the tables. */
+export async function setPositions(page: Page, id: string): Promise<Record<Situation, string>> {
+  const path = new URL(`../../games/${id}/records/${RECORDS[id]}.jsonl`, import.meta.url);
+  const record = parseRecord(readFileSync(path, 'utf8'));
+  if (isRefusal(record)) throw new Error(record.code);
+  const entry = findGame(id)!;
+  const game = await entry.game();
+  const found = choose(await momentsOf(game, await entry.editions['classic']!(), record));
+  const tables = SITUATIONS.map((situation) => {
+    const { moves, seat } = found[situation] ?? { moves: record.moves.length, seat: 0 };
+    return tableOf(`${id}-${situation}`, entry.title, record, moves, seat);
+  });
+  await page.evaluate(async (saved) => {
+    const asked = indexedDB.open('boardroom', 1);
+    await new Promise((resolve, reject) => {
+      asked.addEventListener('upgradeneeded', () =>
+        asked.result.createObjectStore('tables', { keyPath: 'id' }),
+      );
+      asked.addEventListener('success', resolve);
+      asked.addEventListener('error', reject);
+    });
+    const transaction = asked.result.transaction('tables', 'readwrite');
+    for (const table of saved) transaction.objectStore('tables').put(table);
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+    asked.result.close();
+  }, tables);
+  return Object.fromEntries(
+    SITUATIONS.map((situation) => [situation, `${id}-${situation}`]),
+  ) as Record<Situation, string>;
+}
+
+async function momentsOf(
+  game: AnyGame,
+  content: unknown,
+  record: MatchRecord,
+): Promise<Moment[]> {
+  const match = replay(game, content, record, 0);
+  if (isRefusal(match)) throw new Error(match.code);
+  const moments: Moment[] = [];
+  let before: { seat: number; kind: string } | undefined;
+  for (const [i, [seat, move]] of record.moves.entries()) {
+    const frame = pending(match.s).find((open) => open.seat === seat);
+    if (frame) {
+      const { kind } = frame;
+      const ways = legal(game, match.t, match.s, frame).length;
+      const inside = before?.seat === seat && before.kind !== kind;
+      moments.push({ moves: i, seat, kind, ways, inside });
+      before = { seat, kind };
+    }
+    const done = submit(match, seat, move);
+    if (isRefusal(done)) throw new Error(done.code);
+  }
+  return moments;
+}
+
+/** The first real choice, the widest one of the middle, the widest one within somebody's turn. */
+function choose(moments: readonly Moment[]): Partial<Record<Situation, Moment>> {
+  const last = moments.length;
+  const middle = moments.slice(Math.floor(last * 0.3), Math.ceil(last * 0.7));
+  const widest = (some: readonly Moment[]): Moment | undefined =>
+    some.toSorted((a, b) => b.ways - a.ways)[0];
+  const opening = moments.find(({ ways }) => ways > 1) ?? moments[0]!;
+  const wide = widest(middle) ?? opening;
+  const steps = middle.filter(({ inside, kind }) => inside && kind !== wide.kind);
+  return { opening, middle: wide, step: widest(steps) ?? wide };
+}
+
+function tableOf(id: string, title: string, record: MatchRecord, moves: number, seat: number) {
+  const { result: _, ...open } = record as MatchRecord & { result?: unknown };
+  const over = moves === record.moves.length;
+  const seats = Array.from({ length: record.players }, (__, i) => ({
+    kind: i === seat ? 'human' : 'bot',
+    name: NAMES[(i - seat + record.players) % record.players]!,
+    colour: i + 1,
+    ...(i === seat ? {} : { bot: 'easy' }),
+  }));
+  return {
+    id,
+    title,
+    seats,
+    record: { ...(over ? record : open), moves: record.moves.slice(0, moves) },
+    created: 0,
+    updated: 0,
+    over,
+  };
+}
