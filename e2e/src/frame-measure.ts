@@ -155,7 +155,9 @@ export function faultsOf(page: Page): Promise<string[]> {
         );
         if (!found) return false;
         if (element.contains(found) || found.contains(element)) return true;
-        return target !== undefined && found.closest(`[data-target="${CSS.escape(target)}"]`) !== null;
+        return (
+          target !== undefined && found.closest(`[data-target="${CSS.escape(target)}"]`) !== null
+        );
       });
       if (!hit) faults.push(`covered: "${words(element)}"`);
     }

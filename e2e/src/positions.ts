@@ -57,11 +57,7 @@ export async function setPositions(page: Page, id: string): Promise<Record<Situa
   ) as Record<Situation, string>;
 }
 
-async function momentsOf(
-  game: AnyGame,
-  content: unknown,
-  record: MatchRecord,
-): Promise<Moment[]> {
+async function momentsOf(game: AnyGame, content: unknown, record: MatchRecord): Promise<Moment[]> {
   const match = replay(game, content, record, 0);
   if (isRefusal(match)) throw new Error(match.code);
   const moments: Moment[] = [];
