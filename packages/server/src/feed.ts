@@ -4,11 +4,11 @@ import { makePresence } from './presence.ts';
 import { problem } from './problem.ts';
 import type { Storage } from './storage/types.ts';
 import { parseEntry } from './table/entry.ts';
-import type { Entry } from './table/entry.ts';
+import type { Act, Entry } from './table/entry.ts';
 import { changesOf, isSame } from './table/changes.ts';
 import { itemFor, newsFor } from './table/render.ts';
 import type { Parts } from './table/render.ts';
-import { seatOf, spectatorOf } from './table/state.ts';
+import { belongs, isHost, seatOf, spectatorOf } from './table/state.ts';
 import type { Live } from './table/state.ts';
 import type { Listener, Tables } from './tables.ts';
 
@@ -47,12 +47,14 @@ export type Source = Pick<Tables, 'look' | 'listen' | 'unlisten'>;
 /** A reader, and how far they have been told. */
 interface Told extends Reader {
   cursor: number;
-  /** Where they sat when they began. */
+  /** Where they sat when they began, and whether they were its host. */
   seat: number;
+  isHost: boolean;
 }
 
 interface Group {
   readonly reader: number;
+  readonly hasCode: boolean;
   readonly parts: Parts;
   readonly readers: Set<Told>;
   /** What they have, if they want changes only. */
@@ -77,14 +79,22 @@ export interface FeedSetting {
   readonly behind: (table: string, seconds: number) => Source;
 }
 
+/** What may make a reader somebody else at the table. */
+const MOVES: readonly Act['do'][] = ['sat', 'stood', 'hosted', 'forgot'];
 /** A person who reconnects within this time was never away. */
 const AWAY_AFTER = 1500;
 
 export function readerOf(live: Live, person: string | null, eyes: Eyes = 'own'): number {
   const seat = seatOf(live.room, person);
   if (seat >= 0) return eyes === 'own' ? seat : spectatorOf(live);
-  if (live.match && live.room.spectators.kind === 'none') throw problem('no-spectators');
+  if (live.match && live.room.spectators.kind === 'none' && !isHost(live.room, person))
+    throw problem('no-spectators');
   return spectatorOf(live);
+}
+
+/** The code is for those of the table, but not for a wall that everybody looks at. */
+function hasCode(live: Live, person: string | null, eyes: Eyes): boolean {
+  return eyes === 'own' && belongs(live.room, person);
 }
 
 export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): Feed {
@@ -94,7 +104,7 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
   /** The tables a person reads from: the true ones, or for some spectators those of a while ago. */
   const sourceFor = async (table: string, person: string | null): Promise<Source> => {
     const delay = await tables.look(table, ({ room, match }) =>
-      seatOf(room, person) < 0 && match && room.spectators.kind === 'delayed'
+      !belongs(room, person) && match && room.spectators.kind === 'delayed'
         ? room.spectators.seconds
         : 0,
     );
@@ -127,7 +137,9 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
       const reader = readerOf(live, person, eyes);
       const heard = [...live.heard];
       const hasNews = since < heard[reader]! || since === 0;
-      const news = hasNews ? newsFor(live, reader, parts, [], now(), true)! : null;
+      const news = hasNews
+        ? newsFor(live, reader, parts, [], now(), true, hasCode(live, person, eyes))!
+        : null;
       return { reader, heard, seq: live.seq, news, recent: [...recent] };
     });
     if (!seen.news) return { cursor: seen.heard[seen.reader]!, items: [] };
@@ -174,9 +186,9 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
   });
 
   const deliver = (channel: Channel, live: Live, entries: readonly Entry[]): void => {
-    const moves = entries.some(({ act }) => act.do === 'sat' || act.do === 'stood');
+    const moves = entries.some(({ act }) => MOVES.includes(act.do));
     for (const group of channel.groups.values()) {
-      const news = newsFor(live, group.reader, group.parts, entries, now(), false);
+      const news = newsFor(live, group.reader, group.parts, entries, now(), false, group.hasCode);
       if (!news) continue;
       if (group.parts.changes && news.now) sayChanges(group, news.now);
       const text = JSON.stringify(news);
@@ -186,7 +198,11 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
       }
       if (!moves) continue;
       for (const reader of group.readers)
-        if (seatOf(live.room, reader.person) !== reader.seat) reader.end();
+        if (
+          seatOf(live.room, reader.person) !== reader.seat ||
+          isHost(live.room, reader.person) !== reader.isHost
+        )
+          reader.end();
     }
   };
 
@@ -218,15 +234,26 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
         ...reader,
         cursor: 0,
         seat: -1,
+        isHost: false,
         send: (news, cursor) => void waiting.push([news, cursor]),
       };
       let group!: Group;
       const seen = await source.listen(table, channel.listener, (live, recent) => {
         const place = readerOf(live, person, eyes);
         held.seat = seatOf(live.room, person);
-        const name = `${place} ${parts.view} ${parts.changes} ${parts.legal} ${parts.asides}`;
-        const news = newsFor(live, place, parts, [], now(), true)!;
-        const none = { reader: place, parts, readers: new Set<Told>(), view: null, asides: null };
+        held.isHost = isHost(live.room, person);
+        const coded = hasCode(live, person, eyes);
+        const { view, changes, legal, asides } = parts;
+        const name = [place, coded, view, changes, legal, asides].join();
+        const news = newsFor(live, place, parts, [], now(), true, coded)!;
+        const none = {
+          reader: place,
+          hasCode: coded,
+          parts,
+          readers: new Set<Told>(),
+          view: null,
+          asides: null,
+        };
         group = channel.groups.get(name) ?? none;
         // Those who are there already have it: they are told everything that changes it.
         if (parts.changes && group.view === null && news.now) remember(group, news.now);

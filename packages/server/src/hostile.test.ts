@@ -116,8 +116,15 @@ describe('hostile requests', () => {
       `/api/tables/${id}/rematch`,
       `/api/tables/${'A'.repeat(22)}/close`,
       `/api/tables/x/close`,
+      `/api/tables/${id}/record`,
       '/api/people/recover',
+      '/api/me/export',
+      '/api/me/recovery',
+      '/api/me/tables',
+      '/api/tokens',
       '/api/tokens/nonsense',
+      '/api/editions/nonsense',
+      '/api/codes/%00',
     ];
     for (let i = 0; i < REQUESTS; i++) {
       const kind = rng.below(6);

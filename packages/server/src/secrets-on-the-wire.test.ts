@@ -97,7 +97,7 @@ test('random games: news for a reader never names a number only others know', as
       const made = carryOut(live, 3, act, () => '');
       if ('code' in made) throw new Error(made.code);
       for (let reader = 0; reader <= 3; reader++) {
-        const news = newsFor(live, reader, ALL, [made], 3, false);
+        const news = newsFor(live, reader, ALL, [made], 3, false, reader < 3);
         const text = JSON.stringify(news);
         if (live.room.status === 'playing') expect(text).not.toContain(`SEED-${seed}`);
         if (reader !== act.seat) expect(text).not.toContain('"move"');

@@ -8,7 +8,7 @@ import { problem } from '../problem.ts';
 import * as acts from '../table/acts.ts';
 import type { Act, Entry } from '../table/entry.ts';
 import { hearsWords } from '../table/render.ts';
-import { seatOf } from '../table/state.ts';
+import { belongs, seatOf } from '../table/state.ts';
 import type { Live } from '../table/state.ts';
 import { atSeat, atTable, errors, keyHeader } from './at.ts';
 import { checkMove } from './move-check.ts';
@@ -134,7 +134,7 @@ export function playRoutes(app: App, house: House): void {
       const reader = await tables.look(id, (live) => {
         if (!isFinished(live)) throw problem('not-over');
         const delayed = live.room.spectators.kind === 'delayed';
-        if (delayed && seatOf(live.room, caller?.id ?? null) < 0) throw problem('no-spectators');
+        if (delayed && !belongs(live.room, caller?.id ?? null)) throw problem('no-spectators');
         return readerOf(live, caller?.id ?? null);
       });
       const { live, entries } = await tables.rebuild(id, () => true);

@@ -18,7 +18,7 @@ import { problem } from '../problem.ts';
 import type { TableRow } from '../storage/types.ts';
 import { roomFor } from '../table/render.ts';
 import type { lineOf } from '../table/render.ts';
-import { seatOf, spectatorOf } from '../table/state.ts';
+import { belongs, seatOf } from '../table/state.ts';
 import { atTable, errors, keyHeader } from './at.ts';
 import { guess } from './guess.ts';
 
@@ -127,10 +127,10 @@ export function tableRoutes(app: App, house: House): void {
     async (request) => {
       const caller = await people.caller(request);
       return tables.look(request.params.id, (live) => {
-        const reader = live.match ? readerOf(live, caller?.id ?? null) : -1;
-        const isSeated =
-          reader < 0 ? seatOf(live.room, caller?.id ?? null) >= 0 : reader < spectatorOf(live);
-        return roomFor(live, isSeated);
+        const person = caller?.id ?? null;
+        // Refuses whom the table does not show itself to.
+        if (live.match) readerOf(live, person);
+        return roomFor(live, belongs(live.room, person));
       });
     },
   );
@@ -149,11 +149,12 @@ export function tableRoutes(app: App, house: House): void {
       const caller = await people.must(request, 'play');
       const { id } = request.params;
       const old = await tables.look(id, (live) => {
-        if (seatOf(live.room, caller.id) < 0) throw problem('not-seated');
+        if (!belongs(live.room, caller.id)) throw problem('not-seated');
         if (live.room.status !== 'over' && live.room.status !== 'closed') throw problem('not-over');
         return structuredClone(live.room);
       });
       if (old.rematch) return { table: old.rematch };
+      const isSeated = seatOf(old, caller.id) >= 0;
       const { content, texts } = storedEdition(await storage.edition(old.edition.hash));
       const { id: table } = await open(caller, {
         game: old.game,
@@ -162,7 +163,7 @@ export function tableRoutes(app: App, house: House): void {
         ...(old.edition.own ? { content, texts } : {}),
         options: old.options as Record<string, unknown>,
         seats: old.chairs.map(({ bot, person }) => (bot && !person ? { bot } : 'open')),
-        sit: seatOf(old, caller.id),
+        sit: isSeated ? seatOf(old, caller.id) : false,
         listed: old.listed,
         spectators: old.spectators,
         clock: old.clock,

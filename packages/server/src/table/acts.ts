@@ -5,7 +5,7 @@ import { problem } from '../problem.ts';
 import { endByTime, firstDeadline } from './clock.ts';
 import type { Act, Sitter } from './entry.ts';
 import { frozenProblem } from './frozen.ts';
-import { seatOf } from './state.ts';
+import { isHost, seatOf } from './state.ts';
 import type { Chair, Live } from './state.ts';
 import { messageNumber } from './words.ts';
 
@@ -99,7 +99,7 @@ export function move(live: Live, seat: Seat, person: string, wanted: WantedMove)
 export function say(live: Live, person: Sitter, text: string, to: Seat | undefined): Act {
   const { room, match, game, t } = live;
   const seat = seatOf(room, person.id);
-  if (seat < 0) throw problem('not-seated');
+  if (seat < 0) return sayFromAside(live, person, text, to);
   const playing = match !== null && room.status === 'playing';
   if (playing) {
     const talk = legalAsides(game, t, match.s, seat).some(({ type }) => type === 'say');
@@ -113,6 +113,13 @@ export function say(live: Live, person: Sitter, text: string, to: Seat | undefin
   if (to !== undefined && to >= 0) throw problem('no-whisper');
   if (!room.chat) throw problem('no-talk');
   return { do: 'said', seat, name: person.name, text };
+}
+
+/** A host without a seat speaks to all, whatever the players may say. */
+function sayFromAside({ room }: Live, { id, name }: Sitter, text: string, to?: Seat): Act {
+  if (!isHost(room, id)) throw problem('not-seated');
+  if (to !== undefined && to >= 0) throw problem('no-whisper');
+  return { do: 'said', seat: -1, by: id, name, text };
 }
 
 function nextMessage({ room }: Live): number {

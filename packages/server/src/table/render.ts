@@ -106,7 +106,7 @@ function changesGame({ act, seed, undone }: Entry): boolean {
   );
 }
 
-export function roomFor({ room, t, frozen }: Live, isSeated: boolean): Room {
+export function roomFor({ room, t, frozen }: Live, hasCode: boolean): Room {
   return {
     id: room.id,
     game: room.game,
@@ -125,7 +125,7 @@ export function roomFor({ room, t, frozen }: Live, isSeated: boolean): Room {
       player: seat < room.players,
     })),
     listed: room.listed,
-    ...(isSeated ? { code: room.code } : {}),
+    ...(hasCode ? { code: room.code } : {}),
     spectators: room.spectators,
     clock: room.clock,
     takebacks: room.takebacks,
@@ -183,6 +183,7 @@ export function newsFor(
   entries: readonly Entry[],
   at: number,
   first: boolean,
+  hasCode: boolean,
 ): News | null {
   const items: Item[] = [];
   let roomChanged = first;
@@ -201,7 +202,7 @@ export function newsFor(
   const now = gameChanged ? nowFor(live, reader, parts, at) : undefined;
   const news: News = { cursor: live.heard[reader]!, items };
   if (first) news.seat = isSeated ? reader : -1;
-  if (roomChanged) news.room = roomFor(live, isSeated);
+  if (roomChanged) news.room = roomFor(live, hasCode);
   if (now) news.now = now;
   return news;
 }

@@ -89,6 +89,16 @@ export function seatOf(room: RoomState, person: string | null): Seat {
   return person === null ? -1 : room.chairs.findIndex((chair) => chair.person === person);
 }
 
+/** A host needs no seat: a trainer, say. */
+export function isHost(room: RoomState, person: string | null): boolean {
+  return person !== null && room.host === person;
+}
+
+/** Who sits at the table or is its host. */
+export function belongs(room: RoomState, person: string | null): boolean {
+  return isHost(room, person) || seatOf(room, person) >= 0;
+}
+
 export function botPlays(chair: Chair): boolean {
   return chair.bot !== null;
 }
