@@ -27,25 +27,55 @@ const jobs = {
   boardroom: () => become('packages/cli/src/main.ts'),
   admin: () => become('packages/server/src/admin.ts'),
   bench: () => become('bench/src/main.ts'),
+  /** The page with hot reload, and the API behind it. */
+  dev() {
+    const server = spawn('node', [join(root, 'packages/server/src/main.ts')], {
+      stdio: 'inherit',
+      env: { ...pinned(), PORT: process.env.PORT ?? '8080' },
+    });
+    const page = spawn('vite', ['--host', '127.0.0.1', ...args], {
+      stdio: 'inherit',
+      cwd: join(root, 'packages', 'web'),
+      env: pinned(),
+    });
+    for (const [one, other] of [
+      [server, page],
+      [page, server],
+    ])
+      one.on('exit', (code) => {
+        other.kill();
+        process.exitCode = code ?? 0;
+      });
+  },
   test() {
     const env = { ...pinned(), CHROMIUM: ensureBrowser(), PGBIN: ensurePostgres() };
-    ensurePage();
+    // Files named by hand need the page only if they look at it.
+    if (args.length === 0 || args.some((name) => /e2e|server|^-/.test(name))) ensurePage();
     // The browser tests then take the page as it is instead of building it once more each.
     run('vitest', ['run', ...args], 'tests failed', { env: { ...env, BOARDROOM_BUILT: '1' } });
   },
   check() {
-    for (const project of projects()) run('tsc', ['-p', project], `types: ${project}`);
-    run(
-      'packages/web/node_modules/.bin/svelte-check',
-      ['--tsconfig', 'packages/web/tsconfig.json', '--fail-on-warnings'],
-      'types of the page',
-    );
-    run('oxlint', ['--deny-warnings'], 'lint');
-    run('oxfmt', ['--check'], 'format: run npm run format');
-    run('knip', [], 'unused code');
-    run('node', ['tools/rule-coverage.mjs'], 'rules without a test');
+    const checks = [
+      ...projects().map((project) => [`types: ${project}`, 'tsc', '-p', project]),
+      [
+        'types of the page',
+        'packages/web/node_modules/.bin/svelte-check',
+        '--tsconfig',
+        'packages/web/tsconfig.json',
+        '--fail-on-warnings',
+      ],
+      ['lint', 'oxlint', '--deny-warnings'],
+      ['walls between the rooms', 'node', 'tools/walls.mjs'],
+      ['format: run npm run format', 'oxfmt', '--check'],
+      ['unused code', 'knip'],
+      ['rules without a test', 'node', 'tools/rule-coverage.mjs'],
+    ];
+    // All of them, so that one run tells everything there is to mend.
+    const failed = checks.filter(([, program, ...words]) => !passes(program, words));
+    if (failed.length > 0)
+      throw new SetupError(`not clean: ${failed.map(([name]) => name).join('; ')}`);
     process.stderr.write(
-      'boardroom: types, lint, format, unused code and rule coverage are clean\n',
+      'boardroom: types, lint, walls, format, unused code and rule coverage are clean\n',
     );
   },
   shots() {
@@ -55,6 +85,16 @@ const jobs = {
   },
   format: () => run('oxfmt', [], 'format'),
 };
+
+function passes(program, words) {
+  try {
+    run(program, words, program);
+    return true;
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    return false;
+  }
+}
 
 /** Every tsconfig of the workspace; where there is one for tests too, it takes in the sources. */
 function projects() {

@@ -1,14 +1,9 @@
 /** Plays a table in a real browser the way a person would: with the pointer, or with keys alone. */
 import type { Page } from 'playwright-core';
+import { catalogue } from '@boardroom/catalogue';
 import { checkByKeys, pressOn, selectByKeys } from './keyboard.ts';
 
-export const GAMES = [
-  'it-billionaire',
-  'deploy',
-  'project-plan',
-  'action-the-project',
-  'el-plan',
-] as const;
+export const GAMES = catalogue.map(({ id }) => id);
 
 /** Bots move at once and nothing is animated. */
 export async function hurry(page: Page, url: string, more: object = {}): Promise<void> {

@@ -10,6 +10,8 @@ export default defineConfig({
   // Relative, so that the page works from any folder and any host.
   base: './',
   plugins: [svelte(), jsonModules(), rulebook(), icons(), slim(), precache()],
+  // `npm run dev`: the API is another process.
+  server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? '8080'}` } },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   worker: {
     format: 'es',

@@ -2,6 +2,7 @@
 import { loadavg } from 'node:os';
 import { SAMPLE } from '../browser.ts';
 import { buildPage, buildSample } from '../build.ts';
+import { GAMES } from '../player.ts';
 import { startSession } from '../session.ts';
 import { answerTimes } from './answer.ts';
 import { updateTimes } from './nodes.ts';
@@ -16,7 +17,7 @@ const busy = (): string => `load ${loadavg()[0]!.toFixed(1)}`;
 
 const session = await startSession();
 if (wants('answer'))
-  for (const game of ['it-billionaire', 'el-plan']) {
+  for (const game of GAMES) {
     const { clock, work } = await answerTimes(session, game);
     const name = `click while a hard bot of ${game} thinks`;
     console.log(summary(`${name} (clock)`, clock), busy());

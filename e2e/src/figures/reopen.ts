@@ -1,5 +1,5 @@
 /** Opens a local table with 2,000 moves: from the address to the drawn board with its question. */
-import { findGame } from '@boardroom/catalogue';
+import { catalogue, findGame } from '@boardroom/catalogue';
 import { isOver, isRefusal, newRng, openMatch, recordOf, submit } from '@boardroom/kernel';
 import type { MatchRecord } from '@boardroom/kernel';
 import { randomMove } from '@boardroom/kernel/testing';
@@ -10,7 +10,7 @@ import { storeTable } from '../stored.ts';
 const MOVES = 2000;
 const TIMES = 10;
 /** The longest of the games when played at random. */
-const GAME = 'project-plan';
+const GAME = catalogue.at(-1)!.id;
 const PLAYERS = 6;
 
 async function longRecord(): Promise<MatchRecord> {

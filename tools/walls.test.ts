@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { breach, importsOf, meant } from './walls.mjs';
+
+const names = new Map([['@boardroom/kernel', 'packages/kernel']]);
+
+test.each([
+  ['games/lots/src/a.ts', 'games/dice/src/b.ts'],
+  ['games/lots/ui/a.ts', 'games/dice/ui/b.ts'],
+  ['games/lots/src/a.ts', 'packages/bots/src/b.ts'],
+  ['packages/web/src/a.ts', 'packages/server/src/b.ts'],
+  ['packages/lab/src/a.ts', 'packages/client/src/b.ts'],
+  ['packages/kernel/src/a.ts', 'games/lots/src/b.ts'],
+  ['packages/bots/src/a.ts', 'packages/catalogue/src/b.ts'],
+])('%s may not import %s', (from, to) => {
+  expect(breach(from, to)).toBeTypeOf('string');
+});
+
+test.each([
+  ['games/lots/ui/a.ts', 'games/lots/src/b.ts'],
+  ['games/lots/look/a.ts', 'packages/kernel/src/b.ts'],
+  ['packages/server/src/a.ts', 'packages/protocol/src/b.ts'],
+  ['packages/web/src/a.ts', 'games/lots/ui/index.ts'],
+])('%s may import %s', (from, to) => {
+  expect(breach(from, to)).toBeNull();
+});
+
+test('imports are found however they are written, and not in comments', () => {
+  const text = `import type { A } from './a.ts';
+    export * from "../b.ts";
+    import './c.css';
+    const d = await import('../../d.ts');
+    /* import x from 'no'; */`;
+  expect(importsOf(text)).toEqual(['./a.ts', '../b.ts', './c.css', '../../d.ts']);
+});
+
+test('a relative path is no way around a wall', () => {
+  expect(meant('games/lots/src/a.ts', '../../dice/src/b.ts', names)).toBe('games/dice/src/b.ts');
+  expect(meant('games/lots/src/a.ts', '@boardroom/kernel/testing', names)).toBe('packages/kernel');
+  expect(meant('games/lots/src/a.ts', 'zod', names)).toBeNull();
+});
