@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
 import { icons } from './build/icons.ts';
 import { jsonModules } from './build/json-modules.ts';
 import { precache } from './build/precache.ts';
@@ -9,7 +10,7 @@ import { slim } from './build/slim.ts';
 export default defineConfig({
   // Relative, so that the page works from any folder and any host.
   base: './',
-  plugins: [svelte(), jsonModules(), rulebook(), icons(), slim(), precache()],
+  plugins: [svelte(), jsonModules(), rulebook(), icons(), slim(), precache(), compress()],
   // `npm run dev`: the API is another process.
   server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? '8080'}` } },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },

@@ -7,10 +7,12 @@ import type { GameEntry } from '@boardroom/kernel';
 import Fastify from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { makeAccess, requestId } from './access.ts';
 import { makeBehind } from './behind.ts';
 import { watchBots } from './bots/watch.ts';
 import type { BotWork } from './bots/watch.ts';
 import { watchClocks } from './clocks.ts';
+import { compressAnswers } from './compress.ts';
 import { answerErrors, explain } from './errors.ts';
 import { makeFeed } from './feed.ts';
 import { makeGames } from './games.ts';
@@ -51,6 +53,8 @@ export interface AppSetting {
   /** Addresses of proxies whose X-Forwarded headers are believed. */
   readonly trustProxy?: string | boolean;
   readonly metricsToken?: string;
+  /** Whether every request gets a line in the log. */
+  readonly accessLog?: boolean;
   readonly log?: (line: Record<string, unknown>) => void;
 }
 
@@ -75,7 +79,9 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   const metrics = makeMetrics({
     streams_open: () => feed.readers,
     tables_held: () => tables.held,
+    storage_up: () => Number(storage.isUp),
   });
+  const access = makeAccess(metrics, setting.accessLog ? log : null);
   let open = true;
   const house: House = {
     storage,
@@ -86,6 +92,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
     limits,
     rates,
     metrics,
+    access,
     now,
     isOpen: () => open,
     count({ headers, ip }) {
@@ -112,6 +119,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
       });
       return Object.assign(server, { keepAliveTimeout });
     },
+    genReqId: ({ headers }) => requestId(headers),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     return503OnClosing: true,
   }).withTypeProvider<ZodTypeProvider>();
@@ -142,6 +150,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   });
   app.addHook('onRequest', (request, reply, next) => {
     const isApi = request.url.startsWith('/api');
+    void reply.header('x-request-id', request.id);
     if (isApi) reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     // Files cost next to nothing, and one visit needs many.
     const wait = isApi ? house.count(request) : 0;
@@ -154,10 +163,11 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
     request.body ??= {};
     next();
   });
-  app.addHook('onResponse', (_request, reply, next) => {
-    metrics.answered(reply.statusCode);
+  app.addHook('onResponse', ({ method, routeOptions, id }, { statusCode, elapsedTime }, next) => {
+    access.note({ method, route: routeOptions.url, status: statusCode, ms: elapsedTime, id });
     next();
   });
+  compressAnswers(app);
 
   await app.register(fastifyCookie, { hook: false });
   await app.register(fastifySwagger, { openapi: OPENAPI, transform: jsonSchemaTransform });

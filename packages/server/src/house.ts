@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyBaseLogger, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Access } from './access.ts';
 import type { Feed } from './feed.ts';
 import type { Games } from './games.ts';
 import type { Limits } from './limits.ts';
@@ -20,6 +21,7 @@ export interface House {
   readonly limits: Limits;
   readonly rates: Rates;
   readonly metrics: Metrics;
+  readonly access: Access;
   readonly now: () => number;
   /** Whether this server still takes new work. */
   isOpen(): boolean;

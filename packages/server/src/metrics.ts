@@ -3,8 +3,8 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 export interface Metrics {
   readonly registry: Registry;
   moved(by: 'person' | 'bot'): void;
-  /** A request was answered with this status. */
-  answered(status: number): void;
+  /** A request was answered with this status, in so many seconds. */
+  answered(status: number, method: string, route: string, seconds: number): void;
   readonly moveTime: Histogram;
   readonly botTime: Histogram;
   readonly botLines: Histogram;
@@ -48,10 +48,25 @@ export function makeMetrics(gauges: Readonly<Record<string, () => number>>): Met
   const classes = Object.keys(answers) as (keyof typeof answers)[];
   count('requests', 'requests answered, by class of status', 'status', answers);
   const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+  const requestTime = new Histogram({
+    name: 'boardroom_request_seconds',
+    help: 'from the request to its answer, by route; a stream counts until it is let go',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  const times = new Map<string, { observe(seconds: number): void }>();
   return {
     registry,
     moved: (by) => void moves[by]++,
-    answered: (status) => void answers[classes[Math.floor(status / 100) - 1] ?? '5xx']++,
+    answered(status, method, route, seconds) {
+      const kind = classes[Math.floor(status / 100) - 1] ?? '5xx';
+      answers[kind]++;
+      const key = `${method} ${route} ${kind}`;
+      let time = times.get(key);
+      if (!time) times.set(key, (time = requestTime.labels(method, route, kind)));
+      time.observe(seconds);
+    },
     moveTime: new Histogram({
       name: 'boardroom_move_seconds',
       help: 'from the request to the durable move',

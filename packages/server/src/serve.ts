@@ -58,6 +58,7 @@ export async function serve({
     web: config.web,
     trustProxy: config.trustProxy,
     log,
+    accessLog: config.accessLog,
     ...(config.metricsToken === undefined ? {} : { metricsToken: config.metricsToken }),
     limits: { ...config.limits, ...limits },
   });

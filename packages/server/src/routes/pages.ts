@@ -44,8 +44,12 @@ export async function pageRoutes(app: App, { games }: House, folder: string | nu
     await pages.register(fastifyStatic, {
       root: built,
       wildcard: false,
+      // The build has put every text beside itself as brotli and gzip.
+      preCompressed: true,
+      globIgnore: ['**/*.br', '**/*.gz'],
       maxAge: 0,
       setHeaders(response, path) {
+        void response.header('vary', 'accept-encoding');
         // Names of built files change with what is in them.
         if (path.includes('/assets/'))
           void response.header('cache-control', 'public, max-age=31536000, immutable');

@@ -5,6 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newMove } from '@boardroom/protocol';
 import type { NewMove } from '@boardroom/protocol';
+import { requestId } from '../access.ts';
 import type { House } from '../house.ts';
 import { problem } from '../problem.ts';
 import type { ProblemError } from '../problem.ts';
@@ -19,6 +20,7 @@ export interface QuickSetting {
   readonly problemOf: (error: unknown) => ProblemError;
 }
 
+const ROUTE = '/api/tables/:id/seats/:seat/moves';
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{22})\/seats\/(1?\d)\/moves$/;
 const UNUSUAL = ['transfer-encoding', 'content-encoding', 'expect', 'idempotency-key'] as const;
 
@@ -27,7 +29,7 @@ export function quickMoves(
   house: House,
   { parse, proxied, problemOf }: QuickSetting,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const { people, limits, metrics, isOpen, count } = house;
+  const { people, limits, access, isOpen, count } = house;
   const makeMove = makeMoves(house);
 
   const isUsual = ({ headers }: IncomingMessage): boolean => {
@@ -54,7 +56,6 @@ export function quickMoves(
   };
 
   const answer = (response: ServerResponse, status: number, type: string, text: string): void => {
-    metrics.answered(status);
     const head = [
       'content-type',
       `${type}; charset=utf-8`,
@@ -67,16 +68,23 @@ export function quickMoves(
     ];
     response.writeHead(status, head).end(text);
   };
-  const refuse = (response: ServerResponse, error: unknown): void => {
+  const refuse = (response: ServerResponse, error: unknown): number => {
     const { problem: why, retryAfter } = problemOf(error);
     if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
     answer(response, why.status, 'application/problem+json', JSON.stringify(why));
+    return why.status;
   };
 
   return (request, response) => {
     const path = request.method === 'POST' ? PATH.exec(request.url!) : null;
     if (!path || !isOpen() || !isUsual(request)) return false;
     const { headers, socket } = request;
+    const began = performance.now();
+    // A name costs more than it is worth where nobody will see it.
+    const id = access.isLogged || headers['x-request-id'] ? requestId(headers) : '';
+    if (id) response.setHeader('x-request-id', id);
+    const note = (status: number): void =>
+      access.note({ method: 'POST', route: ROUTE, status, ms: performance.now() - began, id });
     const wait = count({ headers, ip: ipOf(socket) });
     const parts: Buffer[] = [];
     let missing = Number(headers['content-length']);
@@ -89,8 +97,11 @@ export function quickMoves(
         ? Promise.reject(problem('too-often', undefined, wait))
         : play(request, path[1]!, Number(path[2]), body)
       ).then(
-        (text) => answer(response, 200, 'application/json', text),
-        (error: unknown) => refuse(response, error),
+        (text) => {
+          answer(response, 200, 'application/json', text);
+          note(200);
+        },
+        (error: unknown) => note(refuse(response, error)),
       );
     });
     return true;

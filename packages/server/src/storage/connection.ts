@@ -14,6 +14,7 @@ export interface Connection {
   /** Hears notices. `missed` is called whenever some may have been missed. */
   listen(channel: string, hear: (payload: string) => void, missed: () => void): Promise<void>;
   unlisten(channel: string): void;
+  readonly isUp: boolean;
   /** Resolves if the database can be written; answers within a second. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -136,6 +137,9 @@ export function connectTo(url: string, log: Log = () => {}): Connection {
     unlisten(channel) {
       missers.delete(channel);
       ear.unlisten(channel);
+    },
+    get isUp() {
+      return !breaker.isDown;
     },
     ping: () =>
       guarded(async () => {

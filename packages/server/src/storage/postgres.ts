@@ -190,6 +190,9 @@ export async function openPostgres(
         connection.query({ text: TELL, values: [CHANNEL, JSON.stringify(signal)], name: 'notify' }),
       ),
     onSignal: (listener) => void listeners.on('signal', listener),
+    get isUp() {
+      return connection.isUp;
+    },
     ping: connection.ping,
     async close() {
       await batch.drained();

@@ -37,6 +37,7 @@ type Shared = Omit<
   | 'signal'
   | 'scrub'
   | 'onSignal'
+  | 'isUp'
   | 'ping'
   | 'close'
 >;

@@ -177,6 +177,9 @@ export function openSqlite(file: string, purpose: Purpose = 'use', log: Log = ()
     },
     signal: () => {},
     onSignal: () => {},
+    get isUp() {
+      return !isFull;
+    },
     async ping() {
       if (!isFull && Date.now() - written < FRESH) return;
       // Changes nothing, and cannot be done where nothing can be written.

@@ -161,6 +161,9 @@ export interface Storage {
   signal(signal: Signal): void;
   onSignal(listener: (signal: Signal) => void): void;
 
+  /** Whether it answered and could be written the last time somebody tried. */
+  readonly isUp: boolean;
+  /** Resolves if it can be written. */
   ping(): Promise<void>;
   /** From now on reads the database as it is at this moment: for back-ups. */
   freeze(): Promise<void>;
