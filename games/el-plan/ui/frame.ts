@@ -3,7 +3,8 @@ import { isOver } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import type { RoundStep, SeatHead, Zone } from '@boardroom/ui-kit/contract';
 import { pointsOf } from '../src/scoring.ts';
-import { districtNow, isChoosing, question } from '../look/figures.ts';
+import type { ElPlanFrame } from '../src/types.ts';
+import { districtNow, inner, isChoosing, question } from '../look/figures.ts';
 import type { Table } from '../look/figures.ts';
 
 export function head(scene: Table, seat: Seat): SeatHead {
@@ -51,6 +52,40 @@ export function zones(scene: Table): Zone[] {
     zone('market', 'area:good'),
     zone('subsidy', 'space:6-2'),
   ];
+}
+
+/** Questions answered with rows and runs, which only the desk shows; of cards and products the strip is enough. */
+const DESK: Readonly<Partial<Record<ElPlanFrame['kind'], 'sheet' | 'strip'>>> = {
+  freeUp: 'sheet',
+  assign: 'sheet',
+  produce: 'sheet',
+  sellCard: 'strip',
+  activateNow: 'strip',
+  cutback: 'strip',
+};
+export function deskFor(scene: Table, frame: ElPlanFrame): 'sheet' | 'strip' | undefined {
+  return DESK[inner(scene, frame).kind];
+}
+
+/** The steps of a turn in Administration and in the Market, and what a question in between belongs to. */
+const PART: Readonly<
+  Partial<Record<ElPlanFrame['kind'], readonly [district: number, step: string]>>
+> = {
+  freeUp: [2, 'free'],
+  adminToken: [2, 'opportunity'],
+  sellCard: [2, 'return'],
+  assign: [2, 'assign'],
+  activateNow: [3, 'start'],
+  buy: [5, 'buy'],
+  sell: [5, 'sell'],
+  patentTokens: [7, 'patent'],
+};
+export function within(scene: Table, frame: ElPlanFrame): { steps: string[] } | undefined {
+  const part = PART[inner(scene, frame).kind];
+  if (!part) return undefined;
+  const [district, step] = part;
+  const { words } = scene;
+  return { steps: [words.word('district-name', district), words.say(`ui.within.${step}`)!] };
 }
 
 export function focus(scene: Table): string {

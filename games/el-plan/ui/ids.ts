@@ -6,6 +6,7 @@ import type { Table } from '../look/figures.ts';
 
 export function targetIds(scene: Table): Set<TargetId> {
   const { t, view } = scene;
+  if (isChoosing(scene)) return new Set(t.content.businesses.map((id) => `plan:${id}`));
   const ids = new Set<TargetId>(['tram', 'event']);
   if (!t.options.noEvents) ids.add('pack');
   for (let thing = 0; thing < 7; thing++) ids.add(`box:${thing}`);
@@ -13,7 +14,6 @@ export function targetIds(scene: Table): Set<TargetId> {
   for (const product of PRODUCTS) ids.add(`area:${product}`).add(`ship:${product}`);
   SPACES.forEach((space, i) => openness(scene, i) >= 0 && ids.add(`space:${space}`));
   for (const card of view.offers) if (card >= 0) ids.add(`offer:${t.facts.cards[card]!.id}`);
-  if (isChoosing(scene)) for (const business of t.content.businesses) ids.add(`plan:${business}`);
   const seat = ownSeat(scene);
   const s = stateOf(scene, seat);
   for (let thing = 0; thing < 4; thing++) ids.add(`free:${thing}`);

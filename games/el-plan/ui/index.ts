@@ -3,12 +3,14 @@ import type { GameUi } from '@boardroom/ui-kit';
 import type { ElPlan } from '../src/index.ts';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
-import { focus, head, heading, steps, zones } from './frame.ts';
+import { face, figureIcons } from './faces.ts';
+import { deskFor, focus, head, heading, steps, within, zones } from './frame.ts';
 import { HEIGHT, PHONE, WIDTH } from './layout.ts';
 import messagesEn from './messages.en.json' with { type: 'json' };
 import RailFoot from './RailFoot.svelte';
 import { rules } from '../look/rules.ts';
 import SeatPanel from './SeatPanel.svelte';
+import Strip from './Strip.svelte';
 import { aid, show, wish } from './show.ts';
 import { tell } from './tell.ts';
 import { tutorial } from './tutorial.ts';
@@ -20,6 +22,8 @@ export const ui: GameUi<ElPlan> = {
   board: { width: WIDTH, height: HEIGHT, phone: PHONE },
   Board,
   Desk,
+  Strip,
+  deskFor,
   SeatPanel,
   RailFoot,
   head,
@@ -29,6 +33,9 @@ export const ui: GameUi<ElPlan> = {
   aid,
   tell,
   wish,
+  within,
+  figureIcons,
+  face,
   rules,
   zones,
   focus,

@@ -83,6 +83,6 @@ test('every event is set whole on its card', () => {
     const text = short.replace(/ “.*$/, '').replace(/^This period: |^At once: /, '');
     const set = eventLines(title, text);
     expect(set.title.join(' ')).toBe(title);
-    expect(set.text.join(' ')).toBe(text);
+    expect(set.text.join(' ').replaceAll('\u00a0', ' ')).toBe(text);
   }
 });

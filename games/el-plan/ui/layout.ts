@@ -119,13 +119,15 @@ export function offerAt(place: number): Box {
   };
 }
 /** Month, event of the month, event pack. */
-export const EVENT: Box = { x: 196, y: 10, w: 196, h: 132 };
+export const EVENT: Box = { x: 196, y: 10, w: 196, h: 148 };
 /** Name and effect of an event as they are set on its card: five lines at most. */
 export function eventLines(title: string, text: string): { title: string[]; text: string[] } {
-  const name = lines(title, 19).slice(0, 2);
-  return { title: name, text: lines(text, 26).slice(0, 5 - name.length) };
+  const name = lines(title, 22).slice(0, 2);
+  // A number stays with its sign.
+  const whole = text.replaceAll(/(\d) (?=[WE$])/g, '$1\u00a0');
+  return { title: name, text: lines(whole, 22).slice(0, 5 - name.length) };
 }
-export const PACK: Box = { x: 14, y: 14, w: 62, h: 84 };
+export const PACK: Box = { x: 12, y: 14, w: 72, h: 84 };
 /** The general supply. */
 export const BOX: Box = { x: 12, y: 598, w: 166, h: 130 };
 /** Workers, money and energy are large enough for a finger; the rest is only looked at. */
@@ -152,7 +154,7 @@ export function widthOf(text: string, size: number): number {
 }
 export function signAt(district: number, name: string): Box {
   const { x, y } = DISTRICTS[district]!.sign;
-  return { x, y, w: name.length * 8.6 + 42, h: 28 };
+  return { x, y, w: name.length * 8.8 + 42, h: 28 };
 }
 
 /** Breaks words into lines of at most so many letters. */

@@ -4,6 +4,8 @@ import type { Cue, Telling } from '@boardroom/ui-kit/contract';
 import { PRODUCTS, TOKENS } from '../src/types.ts';
 import type { ElPlanEvent, ElPlanState, Product } from '../src/types.ts';
 import { cardColour, EVENT_ICONS, productColour } from './looks.ts';
+import { caseOf, processesOf } from '../look/case.ts';
+import { tokens as signs } from '../look/figures.ts';
 import type { Table } from '../look/figures.ts';
 
 const SIGN = ['W', '$', 'E'] as const;
@@ -26,6 +28,9 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
     colour: productColour(product),
     ...(text ? { text } : {}),
   });
+  /** "+1 W": what a seat gets, or with a minus pays. */
+  const gain = (counts: readonly number[], sign: '+' | '−'): { gain?: string } =>
+    counts.some((n) => n > 0) ? { gain: `${sign}${signs(counts)}` } : {};
   /** Where a seat's things are: on the own desk, else at its seat card. */
   const shelf = (seat: Seat, id: string): string => (seat === scene.viewer ? id : `seat:${seat}`);
   const tokens = (seat: Seat, counts: readonly number[], inward: boolean): Cue[] =>
@@ -91,28 +96,35 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
     case 'accepted':
       return { about: 'moves', cues: [{ do: 'pulse', what: 'space:1' }] };
     case 'brokerPaid':
-      return { about: 'money', cues: tokens(e.seat, [0, 1, 0], false) };
+      return { about: 'money', cues: tokens(e.seat, [0, 1, 0], false), ...gain([0, 1, 0], '−') };
     case 'cloudPaid':
-      return { about: 'money', cues: tokens(e.seat, [0, 0, 1], false) };
-    case 'tollPaid':
-      return {
-        about: 'money',
-        cues: tokens(
-          e.seat,
-          TOKENS.map((token) => (token === e.token ? 1 : 0)),
-          false,
-        ),
-      };
+      return { about: 'money', cues: tokens(e.seat, [0, 0, 1], false), ...gain([0, 0, 1], '−') };
+    case 'tollPaid': {
+      const paid = TOKENS.map((token) => (token === e.token ? 1 : 0));
+      return { about: 'money', cues: tokens(e.seat, paid, false), ...gain(paid, '−') };
+    }
     case 'sown':
     case 'subsidyPlaced':
       return { about: 'money', cues: [coin('box:1', `space:${e.space}`, '+1 $')] };
     case 'auditPaid':
-      return { about: 'money', cues: tokens(e.seat, [e.workers, e.money, e.energy], false) };
+      return {
+        about: 'money',
+        cues: tokens(e.seat, [e.workers, e.money, e.energy], false),
+        ...gain([e.workers, e.money, e.energy], '−'),
+      };
     case 'tookTokens':
     case 'income':
-      return { about: 'money', cues: tokens(e.seat, [e.workers, e.money, e.energy], true) };
+      return {
+        about: 'money',
+        cues: tokens(e.seat, [e.workers, e.money, e.energy], true),
+        ...gain([e.workers, e.money, e.energy], '+'),
+      };
     case 'hired':
-      return { about: 'money', cues: tokens(e.seat, [e.count, 0, 0], true) };
+      return {
+        about: 'money',
+        cues: tokens(e.seat, [e.count, 0, 0], true),
+        ...gain([e.count, 0, 0], '+'),
+      };
     case 'converted':
       return {
         about: 'money',
@@ -132,6 +144,7 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
     case 'cardReturned':
       return {
         about: 'money',
+        ...gain([0, e.money, e.energy], '+'),
         cues: [
           {
             do: 'fly',
@@ -146,6 +159,8 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
     case 'acquired':
       return {
         about: 'money',
+        ...gain([0, e.money, e.energy], '−'),
+        ...printed(e.card, e.money, e.energy),
         cues: [
           ...tokens(e.seat, [0, e.money, e.energy], false),
           {
@@ -160,11 +175,14 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
     case 'produced':
       return {
         about: 'moves',
+        gain: `+${e.count}`,
+        ...recipeOf(e.seat, e.run),
         cues: [cube(e.product, 'district:4', shelf(e.seat, `goods:${e.product}`), `+${e.count}`)],
       };
     case 'bought':
       return {
         about: 'money',
+        ...gain([0, e.price, 0], '−'),
         cues: [
           ...tokens(e.seat, [0, e.price, 0], false),
           cube(
@@ -177,6 +195,7 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
     case 'sold':
       return {
         about: 'money',
+        ...gain([0, e.money, e.energy], '+'),
         cues: [
           cube(e.product, shelf(e.seat, `goods:${e.product}`), `area:${e.product}`),
           ...tokens(e.seat, [0, e.money, e.energy], true),
@@ -188,10 +207,15 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
         cues: [cube(e.product, `area:${e.product}`, `ship:${e.product}`, `${e.count}`)],
       };
     case 'exportBonus':
-      return { about: 'money', cues: tokens(e.seat, [0, e.money, 0], true) };
+      return {
+        about: 'money',
+        cues: tokens(e.seat, [0, e.money, 0], true),
+        ...gain([0, e.money, 0], '+'),
+      };
     case 'potCollected':
       return {
         about: 'money',
+        ...gain([0, e.money, 0], '+'),
         cues: [coin(`space:${e.space}`, shelf(e.seat, 'free:1'), `+${e.money} $`)],
       };
     case 'innovated':
@@ -215,7 +239,11 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
         ),
       };
     case 'recycled':
-      return { about: 'money', cues: tokens(e.seat, [0, 0, e.energy], true) };
+      return {
+        about: 'money',
+        cues: tokens(e.seat, [0, 0, e.energy], true),
+        ...gain([0, 0, e.energy], '+'),
+      };
     case 'refilled':
       return { cues: [{ do: 'flip', what: `offer:${e.card}` }] };
     case 'supplied':
@@ -225,13 +253,25 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
         ],
       };
     case 'productionEnded':
-      return e.available === 0 ? { hush: true } : {};
+      // Worth a line only where something stood idle.
+      return e.used === e.available ? { hush: true } : {};
     case 'yearEnded':
       return { heading: words.event(e) };
     default:
       return {};
   }
 
+  /** R66, R67: what it would have cost. */
+  function printed(id: string, money: number, energy: number): { calc?: string } {
+    const card = t.facts.cards[t.facts.cardIndex[id]!]!;
+    const off = card.money + card.energy - money - energy;
+    if (off === 0) return {};
+    return { calc: say('log.printed', { price: signs([0, card.money, card.energy]), off }) };
+  }
+  function recipeOf(seat: Seat, n: number): { calc?: string } {
+    const run = t.facts.plans[view.business[seat]!]?.table[n - 1];
+    return run ? { calc: processesOf(caseOf(scene, seat), run.uses) } : {};
+  }
   /** An offer that was taken leaves its place behind. */
   function placeOf(s: Readonly<ElPlanState>, id: string): string {
     const place = s.offers.indexOf(t.facts.cardIndex[id]!);
