@@ -1,7 +1,9 @@
 /** What the reader could play now, and where: for "for you, now" and for the next legal way. */
+import { NONE } from '@boardroom/kernel';
 import type { Seat, Template } from '@boardroom/kernel';
 import { visit } from '../src/decisions/visit.ts';
-import { ACQUIRE, KINDS, ZONES } from '../src/types.ts';
+import { canWork } from '../src/labs.ts';
+import { ACQUIRE, DO, KINDS, LABS, SELL, ZONES } from '../src/types.ts';
 import type { AcquireLab, DoWork, Visit } from '../src/types.ts';
 import { askedOf } from './obstacles.ts';
 import { visitsToCome } from './reckon.ts';
@@ -69,5 +71,18 @@ export function otherPurchases(r: ItReader, seat: Seat, but: string): string | n
     least,
     where: zoneName(r, r.view.zone),
     name: kindName(r, KINDS[ACQUIRE]),
+  });
+}
+
+/** Whether a card that is left could still be played in a later zone of the day. */
+export function canPlayLater({ t, view }: ItReader, seat: Seat): boolean {
+  const left = (kind: number): boolean => view.chosen[KINDS.length * seat + kind]! > 0;
+  const work = [0, 1, 2].some((n) => view.held[LABS * seat + n]! >= 0);
+  return view.owner.some((owner, lab) => {
+    if (t.facts.zone[lab]! <= view.zone) return false;
+    if (owner === NONE)
+      return left(ACQUIRE) && view.labs[seat]! < LABS && t.facts.cost[lab]! <= view.capital[seat]!;
+    if (owner !== seat) return false;
+    return left(SELL) || (left(DO) && work && canWork(t, view, seat, lab));
   });
 }

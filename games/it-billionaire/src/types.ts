@@ -161,6 +161,7 @@ export type Event =
   | { type: 'finished'; seat: Seat; item: string; surplus: number }
   | { type: 'stopped'; seat: Seat; item: string; amount: number; rings: number }
   | { type: 'visitEnded'; seat: Seat }
+  | { type: 'payOutBegan'; round: number }
   | { type: 'projectPaid'; seat: Seat; item: string; amount: number }
   | { type: 'instalmentPaid'; seat: Seat; item: string; amount: number; left: number }
   | RoundEnded

@@ -72,7 +72,9 @@ export function aid(scene: ItScene, frame: Frame): string | undefined {
     case 'chooseActions':
       return tell(scene, scene.narrow ? 'aid.choose.narrow' : 'aid.choose', {
         count: limitOf(scene),
+        owned: view.labs[seat],
         risk: eventRisk(t, view, seat),
+        all: t.content.events.length,
       });
     case 'visit': {
       const cards = KINDS.flatMap((kind, i) => {
@@ -160,7 +162,6 @@ export function zones(scene: ItScene): Zone[] {
 export function focus(scene: ItScene): string {
   const { view } = scene;
   if (view.offer.length > 0) return 'market';
-  if (pending(view)[0]?.kind === 'chooseActions' && scene.viewer !== null)
-    return scene.narrow ? 'tray' : 'hand';
+  if (pending(view)[0]?.kind === 'chooseActions' && scene.viewer !== null) return 'hand';
   return `zone:${ZONES[view.zone === NONE ? 1 : view.zone]!}`;
 }

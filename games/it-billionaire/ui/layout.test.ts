@@ -16,6 +16,7 @@ import {
   offerBoxes,
   PHONE,
   PLATE,
+  SHELF,
   spread,
   TAB,
   TRAIL,
@@ -35,11 +36,10 @@ function labelled(): { id: string; box: Box }[] {
     id: `zone ${i}`,
     box: { x: x - 46, y: y - 18, w: 92, h: 40 },
   }));
-  const decks = Object.entries(DECKS).map(([id, box]) => ({ id, box }));
-  const counts = { id: 'counts', box: { x: DECKS.small.x, y: COUNTS - 14, w: 108, h: 18 } };
+  const shelf = { id: 'decks', box: SHELF };
   const tab = { id: 'tab', box: { ...TAB, h: TAB.h - 3 } };
   const trail = { id: 'trail', box: { x: 0, y: TRAIL.top, w: WIDTH, h: HEIGHT - TRAIL.top } };
-  return [...plates, ...names, ...decks, counts, tab, trail, { id: 'event', box: EVENT }];
+  return [...plates, ...names, shelf, tab, trail, { id: 'event', box: EVENT }];
 }
 
 const overlap = (a: Box, b: Box, gap: number): boolean =>
@@ -54,6 +54,17 @@ test('no two labels overlap, and all lie on the board', () => {
     for (const b of things.slice(i + 1))
       expect(overlap(a.box, b.box, 2) && `${a.id} over ${b.id}`).toBe(false);
   }
+});
+
+test('the decks and their counts lie on their shelf, side by side', () => {
+  for (const { x, y, w, h } of Object.values(DECKS)) {
+    expect(x).toBeGreaterThanOrEqual(SHELF.x);
+    expect(x + w).toBeLessThanOrEqual(SHELF.x + SHELF.w);
+    expect(y + h).toBeLessThanOrEqual(SHELF.y + SHELF.h);
+  }
+  expect(COUNTS).toBeLessThan(DECKS.both.y);
+  const apart = DECKS.large.x - DECKS.small.x;
+  expect(widthOf('large 128', LARGEST) * 0.92).toBeLessThan(apart);
 });
 
 test('the largest lettering is 11.3 px on a phone', () => {

@@ -103,10 +103,12 @@ export function figuresAt(values: readonly number[], left: number): number[] {
 
 export const EVENT: Box = { x: 8, y: 424, w: 154, h: 194 };
 export const DECKS = {
-  small: { x: 707, y: 504, w: 50, h: 68 },
-  large: { x: 765, y: 504, w: 50, h: 68 },
-  both: { x: 707, y: 606, w: 108, h: 30 },
+  small: { x: 674, y: 504, w: 50, h: 68 },
+  large: { x: 757, y: 504, w: 50, h: 68 },
+  both: { x: 676, y: 606, w: 130, h: 30 },
 } as const satisfies Record<string, Box>;
+/** Under and around them. */
+export const SHELF: Box = { x: 657, y: 494, w: 167, h: 148 };
 /** Baseline of the counts under the decks. */
 export const COUNTS = 592;
 

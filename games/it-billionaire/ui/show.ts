@@ -2,7 +2,7 @@
 import type { Seat, Template } from '@boardroom/kernel';
 import type { Shown, TargetId } from '@boardroom/ui-kit';
 import { acceptPlace, drawNote, note, offerName } from '../look/note.ts';
-import { playsOf } from '../look/plays.ts';
+import { canPlayLater, playsOf } from '../look/plays.ts';
 import { labsOf, lookAtWork } from '../look/reckon.ts';
 import { say } from '../look/words.ts';
 import { workLines, workNote, workTitle } from '../look/work.ts';
@@ -50,11 +50,12 @@ export function show(scene: ItScene, template: Template<Move>, frame: Frame | nu
   }
 }
 
-/** With nothing to play here, the visits of the rest of the day can be ended with this one. */
+/** With nothing to play here or later, the visits of the rest of the day can be ended with this one. */
 function showEnd(scene: ItScene, seat: Seat, move: EndVisit, frame: Frame | null): Shown {
   const { view } = scene;
   const day = view.round;
-  const idle = view.zone < ZONES.length - 1 && playsOf(scene, seat).length === 1;
+  const idle =
+    view.zone < ZONES.length - 1 && playsOf(scene, seat).length === 1 && !canPlayLater(scene, seat);
   return {
     label: tell(scene, 'end'),
     note: note(scene, move, frame)!,
@@ -97,9 +98,8 @@ function showChoice(scene: ItScene, move: ChooseActions): Shown {
       tone: 'go',
       key: 'D',
     };
-  const group = move.sell + move.stop > 0 ? 'laySale' : move.acquire > 0 ? 'layLease' : 'layWork';
   const noted = note(scene, move, null);
-  return { label: cards, ...(noted === undefined ? {} : { note: noted }), group };
+  return { label: cards, ...(noted === undefined ? {} : { note: noted }), group: 'lay' };
 }
 
 function showDraw(scene: ItScene, seat: Seat, sources: SelectWork['sources']): Shown {

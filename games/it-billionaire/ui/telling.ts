@@ -19,7 +19,8 @@ export function tell(scene: ItScene, event: Event, before: Readonly<ItState>): T
     case 'zoneBegan':
       return {
         heading: say(scene, 'heading.zone', {
-          day: scene.view.round,
+          // The view is that of the end of the move, perhaps of the next morning.
+          day: Math.max(1, before.round),
           zone: scene.words.word('zone', event.zone),
         }),
         cues: [{ do: 'pulse', what: 'sun' }],
@@ -127,8 +128,10 @@ export function tell(scene: ItScene, event: Event, before: Readonly<ItState>): T
       return money(event.seat, -event.amount);
     case 'visitEnded':
       return { hush: true };
+    case 'payOutBegan':
+      return { heading: say(scene, 'heading.payOut', { day: event.round }) };
     case 'roundEnded':
-      return { heading: say(scene, 'heading.evening', { day: event.round }) };
+      return { hush: true };
     case 'ended':
       return { banner: { title: scene.words.event(event) } };
   }

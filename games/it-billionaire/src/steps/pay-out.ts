@@ -12,6 +12,7 @@ import type { Event, It, ItState, ItTable } from '../types.ts';
 /** R102–R114 Projects are paid, products pay an instalment, all is put back; is it the end? */
 export const payOut: Step<It> = {
   run(t, s, _f, emit) {
+    if (s.finished.length + s.listed.length > 0) emit?.({ type: 'payOutBegan', round: s.round });
     payProjects(t, s, emit);
     payInstalments(t, s, emit);
     if (emit) emit(roundEnded(t, s));
