@@ -1,7 +1,9 @@
 /** `npm start`: serves the table room on PORT (8080 unless set). */
+import { networkInterfaces } from 'node:os';
 import { closeOnSignals } from './closing.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { serve } from './serve.ts';
+import { welcome } from './welcome.ts';
 
 /** One line of JSON a happening, for whatever gathers logs. */
 const log = (line: Record<string, unknown>): void => {
@@ -11,7 +13,8 @@ const log = (line: Record<string, unknown>): void => {
 try {
   const config = readConfig(process.env);
   const server = await serve({ config, log });
-  process.stdout.write(`Boardroom is open at ${server.address}\n`);
+  const isTerminal = process.stdout.isTTY;
+  process.stdout.write(welcome({ ...server, networks: networkInterfaces(), isTerminal }));
   closeOnSignals(server);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;

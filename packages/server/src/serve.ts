@@ -15,6 +15,9 @@ import { openStorage } from './storage/open.ts';
 
 export interface RunningServer {
   readonly address: string;
+  readonly port: number;
+  /** The address it listens at. */
+  readonly bound: string;
   close(): Promise<void>;
 }
 
@@ -84,8 +87,10 @@ export async function serve({
     await close();
     throw error;
   }
-  const { port } = app.server.address() as AddressInfo;
+  const { port, address: bound } = app.server.address() as AddressInfo;
   return {
+    port,
+    bound,
     address: `http://localhost:${port}/`,
     async close() {
       clearInterval(purging);

@@ -132,3 +132,6 @@ function fill(dark: boolean[][], fixed: boolean[][], words: readonly number[]): 
       }
   }
 }
+
+/** Browsers and Node both have it; this room knows neither. */
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
