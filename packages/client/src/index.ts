@@ -4,6 +4,7 @@ import type {
   Done,
   GameLine,
   NewTableInput,
+  OwnData,
   News,
   Person,
   Room,
@@ -33,7 +34,11 @@ export interface Client {
   rename(change: { name?: string; colour?: Colour }): Promise<Person>;
   newRecovery(): Promise<string>;
   leave(): Promise<void>;
+  /** Ends you: your seats are free, your name and words are gone everywhere. */
   forgetMe(): Promise<void>;
+  /** Everything the server has of you. */
+  myData(): Promise<OwnData>;
+  /** Your sessions, one for each device, and your tokens for bots. */
   tokens(): Promise<Token[]>;
   newToken(
     name: string,
@@ -104,6 +109,7 @@ export function connect(setting: ClientSetting = {}): Client {
       (await call<{ recovery: string }>('POST', '/api/me/recovery', {})).recovery,
     leave: () => call('POST', '/api/me/leave', {}),
     forgetMe: () => call('DELETE', '/api/me'),
+    myData: () => call('GET', '/api/me/export'),
     tokens: async () => (await call<{ tokens: Token[] }>('GET', '/api/tokens')).tokens,
     newToken: (name, scopes = ['play', 'watch'], days = 90) =>
       call('POST', '/api/tokens', { name, scopes, days }),

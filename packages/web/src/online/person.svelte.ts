@@ -73,6 +73,16 @@ export function putAwayRecovery(): void {
 
 export async function signOut(): Promise<void> {
   await (await server()).leave();
+  gone();
+}
+
+/** The server forgets this person altogether, on every device. */
+export async function forgetMe(): Promise<void> {
+  await (await server()).forgetMe();
+  gone();
+}
+
+function gone(): void {
   person = null;
   recovery = null;
   rememberComingIn(false);

@@ -1,6 +1,6 @@
 import type { Room } from '@boardroom/client';
 import { expect, test } from 'vitest';
-import { powersOf } from './powers.ts';
+import { isOfTable, powersOf } from './powers.ts';
 
 const room = (status: Room['status']): Room =>
   ({
@@ -13,6 +13,13 @@ const room = (status: Room['status']): Room =>
       { kind: 'open', ready: false, player: true },
     ],
   }) as unknown as Room;
+
+test('who sits there is of the table, and a host without a seat', () => {
+  expect(isOfTable(room('playing'), 1, 'ben')).toBe(true);
+  expect(isOfTable(room('playing'), -1, 'anna')).toBe(true);
+  expect(isOfTable(room('playing'), -1, 'carl')).toBe(false);
+  expect(isOfTable({ ...room('playing'), host: null }, -1, null)).toBe(false);
+});
 
 test('a stranger may sit on an open seat, and only before the game', () => {
   const all = (status: Room['status']) =>

@@ -14,6 +14,11 @@ export type Power =
   | 'free'
   | 'host';
 
+/** Sits at the table, or hosts it without a seat. */
+export function isOfTable({ host }: Room, own: Seat, person: string | null): boolean {
+  return own >= 0 || (person !== null && host === person);
+}
+
 export function powersOf(
   { seats, status, host }: Room,
   seat: Seat,

@@ -20,6 +20,10 @@ test('what the form makes is what the server takes', () => {
     }
 });
 
+test('a trainer has no seat', () => {
+  expect(seatsInput(['open', 'hard'])).toMatchObject({ players: 2, sit: false });
+});
+
 test('a bank is set in minutes and sent in seconds', () => {
   const { clock } = termsInput({ ...USUAL_TERMS, clock: 'bank', bank: 20, increment: 5 });
   expect(clock).toEqual({ kind: 'bank', seconds: 1200, increment: 5 });

@@ -49,13 +49,13 @@ export function termsInput(
   };
 }
 
-/** The seats as the server takes them, and which is the own one. */
+/** The seats as the server takes them, and which is the own one; none of a trainer’s. */
 export function seatsInput(
   wanted: readonly WantedSeat[],
 ): Required<Pick<NewTableInput, 'seats' | 'sit' | 'players'>> {
   return {
     players: wanted.length,
     seats: wanted.map((who) => (who === 'you' || who === 'open' ? 'open' : { bot: who })),
-    sit: wanted.indexOf('you'),
+    sit: wanted.includes('you') ? wanted.indexOf('you') : false,
   };
 }
