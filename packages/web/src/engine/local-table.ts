@@ -17,7 +17,16 @@ import {
   undo,
   viewFor,
 } from '@boardroom/kernel';
-import type { AnyGame, Match, Refusal, Seat, Texts } from '@boardroom/kernel';
+import type {
+  AnyGame,
+  Match,
+  Move,
+  Refusal,
+  Seat,
+  State,
+  Suggestion,
+  Texts,
+} from '@boardroom/kernel';
 import { saveTable } from '../store/saved.ts';
 import type { SavedTable } from '../store/saved.ts';
 import { openBotDesk } from './bot-desk.ts';
@@ -64,6 +73,13 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
   let asidesAt = -1;
 
   const names = saved.seats.map(({ name }) => name);
+  /** Bots' reasons by the number of moves after theirs; `open` if all the bot knew was public. */
+  const whys = new Map<number, { seat: Seat; why: Refusal; open: boolean }>();
+  function keepWhy(seat: Seat, view: State, idea: Suggestion<Move>, after: number): void {
+    if (!idea.why) return void whys.delete(after);
+    const open = JSON.stringify(view) === JSON.stringify(viewFor(game, t, match.s, null));
+    whys.set(after, { seat, why: idea.why, open });
+  }
   const said = [...(saved.record.words ?? [])];
   const record = (): SavedTable['record'] => ({
     ...recordOf(match),
@@ -125,7 +141,9 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
       const view = viewFor(game, t, match.s, seat);
       const idea = await bots.ask({ table: facts, bot: botOf(seat), seat, view });
       if (closed || match.moves.length !== at) return false;
-      if (idea && !isRefusal(submit(match, seat, idea.move))) return true;
+      if (!idea) continue;
+      keepWhy(seat, view, idea, at + 1);
+      if (!isRefusal(submit(match, seat, idea.move))) return true;
     }
     return false;
   }
@@ -153,6 +171,7 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
     if (closed) return false;
     think(null);
     if (paused) return false;
+    if (idea) keepWhy(f.seat, view, idea, at + 1);
     const move = idea?.move ?? decisionOf(game, f).fallback(t, match.s, f);
     if (!isRefusal(submit(match, f.seat, move))) return true;
     // Somebody moved meanwhile and it is no longer possible: ask again.
@@ -173,6 +192,10 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
     secretsBetween: (a, b) =>
       JSON.stringify(viewFor(game, t, match.s, a)) !== JSON.stringify(viewFor(game, t, match.s, b)),
     said: (message) => said[message],
+    why(moves, seat) {
+      const kept = whys.get(moves);
+      return kept?.seat === seat && (kept.open || isOver(match.s)) ? kept.why : undefined;
+    },
     async play(seat, move, words) {
       const spoken = words === undefined ? move : { ...move, message: said.length };
       const done = submit(match, seat, spoken);

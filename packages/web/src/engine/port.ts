@@ -74,6 +74,8 @@ export interface TablePort {
   play(seat: Seat, move: Move, words?: string): Promise<Refusal | null>;
   /** The words a `message` of an event stands for. */
   said(message: number): string | undefined;
+  /** Why a bot made the move after which there were so many; only if that tells no secret. */
+  why?(moves: number, seat: Seat): Refusal | undefined;
   /** Why a move would be refused, without making it. */
   ask(seat: Seat, move: Move): Promise<Refusal | null>;
   undo(seat: Seat, count: number): Promise<Refusal | null>;

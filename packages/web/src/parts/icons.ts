@@ -45,3 +45,6 @@ export { default as fit } from '@phosphor-icons/core/bold/corners-out-bold.svg?r
 export { default as printer } from '@phosphor-icons/core/bold/printer-bold.svg?raw';
 export { default as dice } from '@phosphor-icons/core/fill/dice-three-fill.svg?raw';
 export { default as prohibit } from '@phosphor-icons/core/bold/prohibit-bold.svg?raw';
+export { default as eyeSlash } from '@phosphor-icons/core/fill/eye-slash-fill.svg?raw';
+export { default as gavel } from '@phosphor-icons/core/fill/gavel-fill.svg?raw';
+export { default as caretDown } from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';

@@ -1,5 +1,6 @@
 /** The log: sentences made of events, with what the board adds to them. */
 import type { Seat, Told } from '@boardroom/kernel';
+import { amount, signed } from '@boardroom/ui-kit/numbers';
 import type { AnyUi, Scene, Telling } from '@boardroom/ui-kit';
 
 export interface LogLine {
@@ -10,32 +11,52 @@ export interface LogLine {
   readonly text: string;
   readonly seat: Seat | null;
   readonly telling: Telling;
+  /** Not everybody was told. */
+  readonly secret?: boolean;
+  /** What it brought or cost, at the end of the line; '' if the sentence says it. */
+  readonly gain?: string;
   /** Why a bot did it. */
   readonly why?: string | undefined;
+}
+
+/** What lines are made with, beside the table. */
+export interface LogDesk {
+  /** The sentence as the reader of this page hears it: "You pay". */
+  toReader(sentence: string): string;
+  /** Words said at the table, by the number a move names. */
+  said(message: number): string | undefined;
+  /** Why the seat's move was made, if that may be told. */
+  why(move: number, seat: Seat): string | undefined;
 }
 
 /** Its words are made when they are first read: of a long log only the end is. */
 export function lineOf(
   ui: AnyUi,
   scene: Scene<any>,
-  { event, move }: Told,
+  { event, move, to }: Told,
   key: number,
   before: unknown,
-  said: (message: number) => string | undefined,
+  desk: LogDesk,
 ): LogLine {
   let telling: Telling | undefined;
-  let text: string | undefined;
+  let words: { readonly text: string; readonly gain: string } | undefined;
   return {
     key,
     move,
+    secret: to !== undefined,
     get telling() {
-      telling ??= withSpoken(tellingOf(ui, scene, event, before), event, said);
+      telling ??= tellingOf(ui, scene, event, before);
       // Lines stay as long as the table does; the view of their moment must not.
       before = null;
       return telling;
     },
     get text() {
-      return (text ??= scene.words.event(event));
+      words ??= withGain(spokenOf(scene.words.event(event), event, desk), gainOf(this));
+      return desk.toReader(words.text);
+    },
+    get gain() {
+      void this.text;
+      return words!.gain;
     },
     get heading() {
       return this.telling.heading;
@@ -44,18 +65,41 @@ export function lineOf(
       const seat = this.telling.seat ?? (event as { seat?: Seat }).seat ?? -1;
       return seat >= 0 && seat < scene.t.seats ? seat : null;
     },
+    get why() {
+      return this.seat === null ? undefined : desk.why(move, this.seat);
+    },
   };
 }
 
-/** What was said at the table stands under the line that tells of it. */
-function withSpoken(
-  telling: Telling,
-  event: object,
-  said: (message: number) => string | undefined,
-): Telling {
+/** What was said at the table stands in the line that tells of it. */
+function spokenOf(sentence: string, event: object, desk: LogDesk): string {
   const { message } = event as { message?: number };
-  const spoken = message === undefined ? undefined : said(message);
-  return spoken === undefined ? telling : { ...telling, calc: `“${spoken}”` };
+  const spoken = message === undefined ? undefined : desk.said(message);
+  return spoken === undefined ? sentence : `${sentence.replace(/\.$/, '')}: “${spoken}”`;
+}
+
+/** The game says it, or it is the only count at the purse of the line's seat. */
+function gainOf({ telling, seat }: LogLine): string {
+  if (telling.gain !== undefined) return telling.gain;
+  const counts = (telling.cues ?? []).filter(
+    (cue) => cue.do === 'count' && cue.where === `purse:${seat}`,
+  );
+  const [only, ...more] = counts;
+  if (only?.do !== 'count' || more.length > 0 || only.by === 0) return '';
+  return `${signed(only.by)}${only.unit ? ` ${only.unit}` : ''}`;
+}
+
+/** Where the sentence names the amount it gets its sign there; else the amount comes at the end. */
+export function withGain(sentence: string, gain: string): { text: string; gain: string } {
+  const [, sign, number] = /^([+−])\D*([\d,.]+)/.exec(gain) ?? [];
+  if (sign === undefined || number === undefined) return { text: sentence, gain };
+  const plain = amount(Number(number.replaceAll(',', '')));
+  const named = new RegExp(
+    `(?<![\\d,.+−:-]|: )([$€]?)${plain.replaceAll('.', String.raw`\.`)}(?![\\d:]|[,.]\\d)`,
+  );
+  return named.test(sentence)
+    ? { text: sentence.replace(named, `${sign}$1${plain}`), gain: '' }
+    : { text: sentence, gain };
 }
 
 /** A board that cannot tell an event must not stop the table. */
@@ -76,30 +120,10 @@ export function passes(
   viewer: Seat | null,
   since: number,
 ): boolean {
-  if (line.telling.hush) return false;
+  if (line.telling.hush && !line.telling.auction) return false;
   if (filter === 'all') return true;
   if (filter === 'new') return line.move > since;
   if (line.heading) return false;
   if (filter === 'mine') return line.seat === viewer;
   return line.telling.about === filter;
-}
-
-/** The last lines that pass, at most so many, the newest on top; a heading stands over its lines. */
-export function latest(
-  lines: readonly LogLine[],
-  most: number,
-  wanted: (line: LogLine) => boolean,
-): LogLine[] {
-  const found: LogLine[] = [];
-  let group: LogLine[] = [];
-  for (let i = lines.length - 1; i >= 0 && found.length + group.length < most; i--) {
-    const line = lines[i]!;
-    if (!wanted(line)) continue;
-    if (!line.heading) group.push(line);
-    else {
-      found.push(line, ...group);
-      group = [];
-    }
-  }
-  return [...found, ...group];
 }

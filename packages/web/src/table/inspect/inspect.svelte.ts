@@ -70,7 +70,11 @@ export function makeInspect(
     if (!found || !card.reason || (found.obstacles?.length ?? 0) > 0) return found;
     return { ...found, obstacles: [card.reason], ways: found.ways ?? [] };
   });
-  const glanced = $derived(glance === null || card?.id === glance ? null : see(glance));
+  const glanced = $derived.by(() => {
+    const found = glance === null || card?.id === glance ? null : see(glance);
+    // A line of the log is read where it stands; only what it leaves out is worth a glance.
+    return found?.id.startsWith('log:') && found.line === '' ? null : found;
+  });
 
   function open(id: TargetId, reason: Reason | null = null, key = false): boolean {
     if (see(id) === null) return false;

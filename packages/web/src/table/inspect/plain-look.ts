@@ -22,7 +22,7 @@ export function lineLook(line: LogLine, scene: Scene<any>): Looked {
     kind: say('log.at', { move: line.move }),
     ...(line.seat === null ? {} : { owner: line.seat }),
     figures: [],
-    line: why ?? calc ?? '',
+    line: why ?? '',
     facts: [
       ...(calc ? [calc] : []),
       ...(why ? [say('log.why', { name: scene.names[line.seat ?? 0] ?? '', why })] : []),

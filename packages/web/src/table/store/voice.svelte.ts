@@ -4,7 +4,9 @@ import type { Position } from '../../engine/port.ts';
 import { makePlayer } from '../../motion/player.ts';
 import { playSound } from '../../motion/sound.ts';
 import { lineOf } from '../log.ts';
-import type { LogLine } from '../log.ts';
+import type { LogDesk, LogLine } from '../log.ts';
+import { language } from '../../words/index.ts';
+import { toReader } from '../../words/second-person.ts';
 import type { Sight } from './sight.svelte.ts';
 import type { Headline, Reason, Spoken } from './types.ts';
 
@@ -20,6 +22,18 @@ export function makeVoice(sight: Sight) {
   const { port, ui, scene, words } = sight;
   const motion = makePlayer();
   let lines = $state.raw<LogLine[]>([]);
+  const desk: LogDesk = {
+    // Several people at one screen, and a screen for all, are told names.
+    toReader: (sentence) =>
+      language() !== 'en' || sight.humans.length !== 1 || sight.projector || sight.viewer === null
+        ? sentence
+        : toReader(sentence, scene.names[sight.viewer] ?? ''),
+    said: port.said,
+    why(move, seat) {
+      const why = port.why?.(move, seat);
+      return why && words.why(why);
+    },
+  };
   /** Moves the viewer has seen; later ones are new in the log. */
   let seenMoves = $state(0);
   let banner = $state.raw<Headline | null>(null);
@@ -101,7 +115,7 @@ export function makeVoice(sight: Sight) {
       const view = before?.view ?? next.view;
       const fresh = next.told
         .slice(known)
-        .map((told, i) => lineOf(ui, scene, told, known + i, view, port.said));
+        .map((told, i) => lineOf(ui, scene, told, known + i, view, desk));
       lines = [...lines.slice(0, known), ...fresh];
       return fresh;
     },
