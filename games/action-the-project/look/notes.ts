@@ -68,7 +68,7 @@ function bidNote(
   bid: Template<Extract<ActionMove, { type: 'open' }>>['bid'],
 ): string {
   if (!isGap(bid)) return say(r, 'note.bid', { bid });
-  return bid.gap === 'range' ? say(r, 'note.range', { min: bid.min, max: bid.max }) : '';
+  return say(r, 'note.pay');
 }
 
 /** Money promised and not paid yet. */

@@ -1,7 +1,7 @@
 /** Scenery of the plaza: paving of Gantt bars, the walkway, headquarters. Made once. */
 import { iso } from '@boardroom/ui-kit/iso';
 import { PROGRAMME } from './colours.ts';
-import { GARDEN, PLAZA } from './layout.ts';
+import type { Ring } from './ring.ts';
 
 /** Programme, start, row, length. */
 const GANTT: readonly (readonly [number, number, number, number])[] = [
@@ -27,10 +27,14 @@ const GANTT: readonly (readonly [number, number, number, number])[] = [
   [2, 9, 3, 5],
   [1, 10, -1, 4],
   [4, -3, 11.5, 5],
+  [6, -14, 6, 4],
+  [7, 12, -9, 5],
+  [0, 13, -5, 4],
+  [2, -13, 9, 5],
 ];
 
-function paving(): string {
-  const ground = iso(560, 430, 34);
+function paving({ garden, plaza }: Ring): string {
+  const ground = iso(plaza.x + plaza.w * 0.52, 430, 34);
   const bars = GANTT.map(([group, x, y, w]) =>
     ground.poly(
       [
@@ -43,19 +47,18 @@ function paving(): string {
       'opacity=".34"',
     ),
   ).join('');
-  const { x, y, w, h } = GARDEN;
-  return `<rect x="${PLAZA.x}" y="${PLAZA.y}" width="${PLAZA.w}" height="${PLAZA.h}" fill="#e6ead6"/>${slabs()}<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}"><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="26" fill="#cfe0c4"/>${bars}</svg>`;
+  const { x, y, w, h } = garden;
+  return `<rect x="${plaza.x}" y="${plaza.y}" width="${plaza.w}" height="${plaza.h}" fill="#e6ead6"/>${slabs(plaza, garden.x - plaza.x)}<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}"><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="26" fill="#cfe0c4"/>${bars}</svg>`;
 }
 
 /** Joints of the walkway: short strokes across it, one for each cell. */
-function slabs(): string {
+function slabs({ x, y, w, h }: Ring['plaza'], lane: number): string {
   let d = '';
-  const { x, y, w, h } = PLAZA;
   for (let i = 0; i <= 18; i++) {
     const a = x + (w / 18) * i;
-    d += `M${a.toFixed(1)} ${y}v38M${a.toFixed(1)} ${y + h}v-38`;
+    d += `M${a.toFixed(1)} ${y}v${lane}M${a.toFixed(1)} ${y + h}v-${lane}`;
     const b = y + (h / 18) * i;
-    d += `M${x} ${b.toFixed(1)}h38M${x + w} ${b.toFixed(1)}h-38`;
+    d += `M${x} ${b.toFixed(1)}h${lane}M${x + w} ${b.toFixed(1)}h-${lane}`;
   }
   return `<path d="${d}" stroke="#cdd5bb" stroke-width="1.5" fill="none"/>`;
 }
@@ -66,8 +69,8 @@ const lamp =
   (i: number, j: number): string =>
     (i * a + j * b) % every === 0 ? '#f4c95d' : glass;
 
-function headquarters(): string {
-  const hq = iso(664, 596, 29);
+function headquarters({ headquarters: [x0, y0, unit] }: Ring): string {
+  const hq = iso(x0, y0, unit);
   const square = (a: number, b: number, fill: string): string =>
     hq.poly(
       [
@@ -125,4 +128,10 @@ function headquarters(): string {
   ].join('');
 }
 
-export const scenery = paving() + headquarters();
+const made = new Map<Ring, string>();
+/** The scenery of a ring, made once. */
+export function scenery(ring: Ring): string {
+  let art = made.get(ring);
+  if (art === undefined) made.set(ring, (art = paving(ring) + headquarters(ring)));
+  return art;
+}

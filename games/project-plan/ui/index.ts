@@ -4,7 +4,8 @@ import type { ProjectPlan } from '../src/types.ts';
 import Board from './Board.svelte';
 import { aid } from '../look/aid.ts';
 import { focus, head, heading, steps, wish, zones } from './frame.ts';
-import { HEIGHT, PHONE, WIDTH } from './layout.ts';
+import { PHONE } from './layout.ts';
+import { RINGS } from './ring.ts';
 import messages from './messages.en.json' with { type: 'json' };
 import Mine from './Mine.svelte';
 import RailFoot from './RailFoot.svelte';
@@ -18,7 +19,8 @@ export const ui: GameUi<ProjectPlan> = {
   theme: 'pp',
   icon,
   messages: { en: messages },
-  board: { width: WIDTH, height: HEIGHT, phone: PHONE },
+  board: { ...RINGS[0]!.size, phone: PHONE },
+  shapes: RINGS.slice(1).map(({ size }) => size),
   Board,
   Mine,
   SeatPanel,

@@ -6,7 +6,7 @@ import { has } from '../src/sets.ts';
 import { feeNow, managerOf } from '../look/figures.ts';
 import type { Look } from './scene.ts';
 import { groupName, levelName } from '../look/names.ts';
-import { twoLines } from './layout.ts';
+import { twoLines } from './labels.ts';
 
 export { contractName, groupName, levelName } from '../look/names.ts';
 

@@ -6,7 +6,7 @@ import { count } from '../src/sets.ts';
 import type { ProjectPlanEvent, ProjectPlanState } from '../src/types.ts';
 import { feeNow, isCertification } from '../look/figures.ts';
 import type { Look } from './scene.ts';
-import { walk } from './layout.ts';
+import { walk } from './ring.ts';
 import { note } from './memory.ts';
 import { levelName, say } from './naming.ts';
 
