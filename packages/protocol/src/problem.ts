@@ -62,7 +62,7 @@ export const PROBLEMS = {
   'too-large': [413, 'The request is too large.'],
   'not-json': [415, 'Send application/json.'],
   'refused-by-rules': [422, 'The rules of the game do not allow this.'],
-  'too-often': [429, 'Too many requests; wait as long as Retry-After says.'],
+  'too-often': [429, 'That was too often; wait a moment and try again.'],
   'busy-table': [503, 'Too much is going on at this table; try again.'],
   'closing-down': [503, 'This server is closing down; try again.'],
   'storage-away': [503, 'The database does not answer; try again as Retry-After says.'],

@@ -135,6 +135,14 @@ describeBoth('people', (database) => {
     expect((await waiting).status).toBe(401);
   });
 
+  test('a cookie that is good for nothing is taken away', async () => {
+    const ask = (cookie: string) => built.app.inject({ url: '/api/me', headers: { cookie } });
+    const old = await ask('boardroom=br_of-another-server');
+    expect([old.statusCode, old.cookies[0]?.value]).toEqual([204, '']);
+    const good = await ask(`boardroom=${ada.token}`);
+    expect([good.statusCode, good.cookies]).toEqual([200, []]);
+  });
+
   test('signing out ends what is open with it', async () => {
     const id = await startTable([ada, ben]);
     const fay = await guest(built.app, 'Fay');

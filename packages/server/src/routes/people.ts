@@ -88,7 +88,11 @@ export function peopleRoutes(
     },
     async (request, reply) => {
       const caller = await people.caller(request);
-      if (!caller) return reply.code(204).send();
+      if (!caller) {
+        // One that has run out is not sent again and again.
+        if (request.headers.cookie !== undefined) void reply.clearCookie(COOKIE, { path: '/' });
+        return reply.code(204).send();
+      }
       const { id, name, colour, scopes } = caller;
       return { id, name, colour, scopes: [...scopes] };
     },
