@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { colour, moment, personId, personName } from './basics.ts';
+import { hook } from './hooks.ts';
 
 /** What a token may be used for. */
 export const SCOPES = ['play', 'host', 'watch'] as const;
@@ -65,6 +66,7 @@ export const ownData = person
   .extend({
     created: moment,
     tokens: z.array(token.pick({ kind: true, name: true, created: true, expires: true })),
+    hooks: z.array(hook),
     tables: z.array(ownTable),
   })
   .describe('Everything there is of a person.');

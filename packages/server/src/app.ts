@@ -14,6 +14,8 @@ import type { BotWork } from './bots/watch.ts';
 import { watchClocks } from './clocks.ts';
 import { compressAnswers } from './compress.ts';
 import { answerErrors, explain } from './errors.ts';
+import { watchHooks } from './hooks/watch.ts';
+import type { HookSetting } from './hooks/watch.ts';
 import { makeFeed } from './feed.ts';
 import { makeGames } from './games.ts';
 import type { App, House } from './house.ts';
@@ -26,6 +28,7 @@ import { addressOf, makeRates } from './rates.ts';
 import { docRoutes, OPENAPI } from './routes/docs.ts';
 import { editionRoutes } from './routes/editions.ts';
 import { eventRoutes } from './routes/events.ts';
+import { hookRoutes } from './routes/hooks.ts';
 import { hostRoutes } from './routes/host.ts';
 import { opsRoutes } from './routes/ops.ts';
 import { pageRoutes } from './routes/pages.ts';
@@ -53,6 +56,7 @@ export interface AppSetting {
   /** Addresses of proxies whose X-Forwarded headers are believed. */
   readonly trustProxy?: string | boolean;
   readonly metricsToken?: string;
+  readonly hooks?: HookSetting;
   /** Whether every request gets a line in the log. */
   readonly accessLog?: boolean;
   readonly log?: (line: Record<string, unknown>) => void;
@@ -175,6 +179,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   docRoutes(app);
   peopleRoutes(app, house);
   ownDataRoutes(app, house);
+  hookRoutes(app, house, setting.hooks?.allowed ?? []);
   tableRoutes(app, house);
   editionRoutes(app, house);
   seatRoutes(app, house);
@@ -184,6 +189,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   opsRoutes(app, house, setting.metricsToken);
   await pageRoutes(app, house, setting.web ?? null);
 
+  const hooks = setting.hooks ? watchHooks(house, setting.hooks) : null;
   const clocks = watchClocks(house, log);
   const bots = setting.bots ? await watchBots(house, setting.bots, log) : null;
   await app.ready();
@@ -196,6 +202,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
       feed.close();
       people.close();
       await bots?.close();
+      await hooks?.close();
       await app.close();
       await tables.close();
       await storage.close();

@@ -21,6 +21,8 @@ export interface Config {
   readonly botPace: number;
   readonly web: string;
   readonly limits: Limits;
+  /** What the addresses of webhooks must begin with; none: there are none. */
+  readonly hooks: readonly string[];
 }
 
 export class ConfigError extends Error {}
@@ -34,6 +36,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       throw new ConfigError(`${name} is not a number from ${least} to ${most}: ${text}`);
     return value;
   };
+  const prefixes = (name: string): string[] =>
+    (env[name] ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((text) => {
+        const url = URL.parse(text);
+        // Without a slash after it the name of a host could go on: example.org.evil.example.
+        if (!url || !/^https?:$/.test(url.protocol) || !/^https?:\/\/[^/]+\//.test(text))
+          throw new ConfigError(
+            `${name}: not the beginning of an address, as https://host/: ${text}`,
+          );
+        return url.href;
+      });
   const proxy = env['BOARDROOM_TRUST_PROXY'] ?? '';
   const threads = number('BOARDROOM_BOT_THREADS', 0, 64);
   return {
@@ -49,6 +64,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     botThreads: threads === 0 ? undefined : threads,
     botPace: number('BOARDROOM_BOT_PACE', 400, 60_000),
     web: resolve(env['BOARDROOM_WEB'] || fileURLToPath(new URL('../../web/dist', import.meta.url))),
+    hooks: prefixes('BOARDROOM_WEBHOOKS'),
     limits: limitsFrom((name, standard) => number(name, standard, 1e9, 1)),
   };
 }

@@ -38,6 +38,8 @@ export interface Feed {
   ): Promise<News>;
   /** Sends what is new after a cursor, and everything that comes. Call the result to stop. */
   follow(reader: Reader, since: number): Promise<() => void>;
+  /** Whether the person of a seat is connected, to this node or another. */
+  isHere(table: string, seat: number): boolean;
   readonly readers: number;
   close(): void;
 }
@@ -290,6 +292,7 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
       if (isSeat) come(table, channel, seen.place, 1);
       return stop;
     },
+    isHere: (table, seat) => hereOf(table).includes(seat),
     get readers() {
       return readers;
     },

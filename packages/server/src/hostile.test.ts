@@ -121,6 +121,8 @@ describe('hostile requests', () => {
       '/api/me/export',
       '/api/me/recovery',
       '/api/me/tables',
+      '/api/me/hooks',
+      '/api/me/hooks/nonsense',
       '/api/tokens',
       '/api/tokens/nonsense',
       '/api/editions/nonsense',

@@ -24,6 +24,7 @@ export interface Limits {
   readonly newTables: number;
   /** Times a minute a person may have all their data looked up. */
   readonly exports: number;
+  readonly hooksPerPerson: number;
   /** Sessions, and tokens for bots. */
   readonly tokensPerPerson: number;
 }
@@ -43,6 +44,7 @@ export const LIMITS: Limits = {
   tablesPerPerson: 200,
   newTables: 120,
   exports: 5,
+  hooksPerPerson: 5,
   tokensPerPerson: 20,
 };
 

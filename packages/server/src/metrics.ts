@@ -3,6 +3,8 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 export interface Metrics {
   readonly registry: Registry;
   moved(by: 'person' | 'bot'): void;
+  /** A webhook was called, or could not be. */
+  called(outcome: 'sent' | 'failed'): void;
   /** A request was answered with this status, in so many seconds. */
   answered(status: number, method: string, route: string, seconds: number): void;
   readonly moveTime: Histogram;
@@ -44,6 +46,8 @@ export function makeMetrics(gauges: Readonly<Record<string, () => number>>): Met
     );
   const moves = { person: 0, bot: 0 };
   count('moves', 'moves made', 'by', moves);
+  const calls = { sent: 0, failed: 0 };
+  count('hooks', 'webhooks called', 'outcome', calls);
   const answers = { '1xx': 0, '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 };
   const classes = Object.keys(answers) as (keyof typeof answers)[];
   count('requests', 'requests answered, by class of status', 'status', answers);
@@ -59,6 +63,7 @@ export function makeMetrics(gauges: Readonly<Record<string, () => number>>): Met
   return {
     registry,
     moved: (by) => void moves[by]++,
+    called: (outcome) => void calls[outcome]++,
     answered(status, method, route, seconds) {
       const kind = classes[Math.floor(status / 100) - 1] ?? '5xx';
       answers[kind]++;

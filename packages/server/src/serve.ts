@@ -64,6 +64,7 @@ export async function serve({
     accessLog: config.accessLog,
     ...(config.metricsToken === undefined ? {} : { metricsToken: config.metricsToken }),
     limits: { ...config.limits, ...limits },
+    hooks: { allowed: config.hooks },
   });
   const purge = async (): Promise<void> => {
     if (config.keepDays === 0) return;

@@ -44,7 +44,13 @@ export function ownDataRoutes(app: App, { people, storage, tables, rates }: Hous
         expires: token.expires,
       }));
       void reply.header('content-disposition', 'attachment; filename="boardroom-me.json"');
-      return { id, name, colour, created, tokens, tables: found };
+      const hooks = (await storage.hooksOf(id)).map((each) => ({
+        id: each.id,
+        url: each.url,
+        quiet: each.quiet,
+        created: each.created,
+      }));
+      return { id, name, colour, created, tokens, hooks, tables: found };
     },
   );
 

@@ -43,6 +43,12 @@ const STEPS: readonly string[] = [
   INSERT INTO visited SELECT DISTINCT {sitter}, table_id FROM entries
     WHERE body LIKE '{"act":{"do":"sat"%' ON CONFLICT DO NOTHING;
   `,
+  `
+  CREATE TABLE hooks (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, url TEXT NOT NULL, secret TEXT NOT NULL,
+    quiet TEXT NOT NULL, created {big} NOT NULL);
+  CREATE INDEX hooks_person ON hooks (person);
+  `,
 ];
 
 const UNIQUE_KEYS =

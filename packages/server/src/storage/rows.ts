@@ -1,5 +1,5 @@
 /** Rows as both databases give them, as the server knows them. */
-import type { DumpRow, LinkRow, TableRow, TokenRow } from './types.ts';
+import type { DumpRow, HookRow, LinkRow, TableRow, TokenRow } from './types.ts';
 
 const whole = (value: unknown): number => Number(value);
 const wholeOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
@@ -29,6 +29,17 @@ export function tokenOf(row: DumpRow): TokenRow {
     scopes: JSON.parse(row['scopes'] as string) as TokenRow['scopes'],
     created: whole(row['created']),
     expires: whole(row['expires']),
+  };
+}
+
+export function hookOf(row: DumpRow): HookRow {
+  return {
+    id: row['id'] as string,
+    person: row['person'] as string,
+    url: row['url'] as string,
+    secret: row['secret'] as string,
+    quiet: JSON.parse(row['quiet'] as string) as HookRow['quiet'],
+    created: whole(row['created']),
   };
 }
 

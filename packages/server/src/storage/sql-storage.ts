@@ -1,5 +1,5 @@
 /** What is the same SQL in both databases. */
-import { linkOf, tableOf, tokenOf } from './rows.ts';
+import { hookOf, linkOf, tableOf, tokenOf } from './rows.ts';
 import type {
   Append,
   Dumped,
@@ -52,6 +52,7 @@ const KEYS: Readonly<Record<Dumped, readonly string[]>> = {
   tables: ['id'],
   entries: ['table_id', 'seq'],
   links: ['hash'],
+  hooks: ['id'],
 };
 const PAGE = 1000;
 
@@ -276,6 +277,7 @@ export function sqlStorage({ run, one, all, together }: Db): Shared {
            AND id NOT IN (SELECT person FROM tokens)`,
           before,
         ],
+        ['DELETE FROM hooks WHERE person NOT IN (SELECT id FROM people)'],
         ['DELETE FROM editions WHERE hash NOT IN (SELECT edition FROM tables)'],
       ]);
       return old.length;
@@ -298,6 +300,7 @@ export function sqlStorage({ run, one, all, together }: Db): Shared {
       together([
         ['DELETE FROM tokens WHERE person = ?', id],
         ['DELETE FROM visited WHERE person = ?', id],
+        ['DELETE FROM hooks WHERE person = ?', id],
         ['DELETE FROM people WHERE id = ?', id],
       ]),
     async addToken({ hash, id, person, kind, name, scopes, created, expires }) {
@@ -315,6 +318,13 @@ export function sqlStorage({ run, one, all, together }: Db): Shared {
     async dropToken(hash) {
       await run('DELETE FROM tokens WHERE hash = ?', hash);
     },
+    async addHook({ quiet, ...row }) {
+      await run(...insertRow('hooks', { ...row, quiet: JSON.stringify(quiet) }));
+    },
+    hooksOf: async (person) =>
+      (await all('SELECT * FROM hooks WHERE person = ? ORDER BY created', person)).map(hookOf),
+    dropHook: async (person, id) =>
+      (await run('DELETE FROM hooks WHERE id = ? AND person = ?', id, person)) === 1,
     async addLink({ hash, table, seat, created, usedBy }) {
       await run(...insertRow('links', { hash, table_id: table, seat, created, used_by: usedBy }));
     },

@@ -2,7 +2,7 @@
  * What the server asks of a database. A table's truth is its log of entries, appended one by one;
  * everything else about a table can be made from it again.
  */
-import type { Scope } from '@boardroom/protocol';
+import type { QuietHours, Scope } from '@boardroom/protocol';
 
 interface EntryRow {
   readonly seq: number;
@@ -83,6 +83,16 @@ export interface LinkRow {
   readonly usedBy: string | null;
 }
 
+export interface HookRow {
+  readonly id: string;
+  readonly person: string;
+  readonly url: string;
+  /** As it is: what is sent is signed with it. */
+  readonly secret: string;
+  readonly quiet: QuietHours | null;
+  readonly created: number;
+}
+
 /** A word from another node. */
 export type Signal =
   | { readonly about: 'table'; readonly table: string; readonly seq: number }
@@ -98,7 +108,15 @@ export type Signal =
   /** Something may have been missed: look at everything again. */
   | { readonly about: 'gap' };
 
-export const DUMPED = ['people', 'tokens', 'editions', 'tables', 'entries', 'links'] as const;
+export const DUMPED = [
+  'people',
+  'tokens',
+  'editions',
+  'tables',
+  'entries',
+  'links',
+  'hooks',
+] as const;
 export type Dumped = (typeof DUMPED)[number];
 export type DumpRow = Record<string, string | number | null>;
 
@@ -152,6 +170,10 @@ export interface Storage {
   token(hash: string): Promise<TokenRow | null>;
   tokensOf(person: string): Promise<TokenRow[]>;
   dropToken(hash: string): Promise<void>;
+  addHook(row: HookRow): Promise<void>;
+  hooksOf(person: string): Promise<HookRow[]>;
+  /** False: they have no such one. */
+  dropHook(person: string, id: string): Promise<boolean>;
   addLink(row: LinkRow): Promise<void>;
   link(hash: string): Promise<LinkRow | null>;
   /** Marks a link used; false if somebody else was first. */
