@@ -4,6 +4,7 @@ import type { RoundStep, Zone } from '@boardroom/ui-kit';
 import { nextColour } from '../src/decisions/place-cube.ts';
 import { canHire } from '../src/decisions/prep-team.ts';
 import { cubesOn } from '../src/figures.ts';
+import { tileCount } from '../src/room.ts';
 import { movements, MOVEMENTS } from '../src/shifts.ts';
 import { COLOURS } from '../src/types.ts';
 import type { DeployFrame } from '../src/types.ts';
@@ -52,18 +53,53 @@ export function heading(scene: DeployScene): { title: string; note?: string; ord
   };
 }
 
-/** Questions about things on the desk, which a phone shows on a page of its own. */
+/** Questions that are answered in the server room. */
 const ON_DESK: readonly Kind[] = ['startPool', 'placeCube', 'shift', 'integrate', 'rebalance'];
+
+export function deskFor(_scene: DeployScene, { kind }: DeployFrame): 'sheet' | undefined {
+  return ON_DESK.includes(kind) ? 'sheet' : undefined;
+}
+
+/** What a small step is part of, and how far one is. */
+export function within(
+  { t, view, words }: DeployScene,
+  frame: DeployFrame,
+): { readonly steps: readonly string[]; readonly count?: string } | undefined {
+  const part = (name: string, key: string, facts: object, ...more: string[]) => ({
+    steps: [words.say(name)!, ...more],
+    count: words.say(`ui.within.${key}`, facts)!,
+  });
+  switch (frame.kind) {
+    case 'placeCube': {
+      const card = t.content.cards[view.spaces[frame.space]!]!;
+      const left = cubesOn(view, frame.space);
+      const all = Math.max(left, card.workload);
+      return part('group.deploy', 'cube', { n: all - left + 1, all }, words.word('card', card.id));
+    }
+    case 'shift':
+      return part('ui.do.move', 'move', { used: movements(frame.across, frame.within) });
+    case 'integrate':
+      return part('ui.do.integrate', 'integrate', { n: frame.sent + 1 });
+    case 'rebalance':
+      return {
+        steps: [words.word('tile', 'REBALANCE')],
+        count: words.say('ui.within.rebalance', {
+          n: 1 + frame.plan.length / 2,
+          all: tileCount(view, frame.seat, 1),
+        })!,
+      };
+    case 'second':
+      return {
+        steps: [words.say(`group.${frame.half}`)!, words.word('tile', 'SPECIALIST')],
+        count: words.say('ui.within.second')!,
+      };
+    default:
+      return undefined;
+  }
+}
 
 /** The one number or reason that helps with the open question. */
 export function aid(scene: DeployScene, frame: DeployFrame): string | undefined {
-  const help = helpOf(scene, frame);
-  return scene.narrow && help !== undefined && ON_DESK.includes(frame.kind)
-    ? `${help} ${say(scene, 'ui.aid.mine')}`
-    : help;
-}
-
-function helpOf(scene: DeployScene, frame: DeployFrame): string | undefined {
   const { t, view } = scene;
   const { seat } = frame;
   const round = forecast(t, view, seat);

@@ -6,7 +6,8 @@ import { finalLines } from '../src/scoring.ts';
 import type { Deploy } from '../src/types.ts';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
-import { aid, focus, heading, steps, zones } from './frame.ts';
+import { face, figureIcons } from './faces.ts';
+import { aid, deskFor, focus, heading, steps, within, zones } from './frame.ts';
 import { EVENT_ICON, icon as icons } from './icons.ts';
 import { HEIGHT, PHONE, WIDTH } from './layout.ts';
 import messagesEn from './messages.en.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import { say } from './reckon.ts';
 import { rules } from '../look/rules.ts';
 import SeatPanel from './SeatPanel.svelte';
 import { show } from './show.ts';
+import Strip from './Strip.svelte';
 import { tell } from './tell.ts';
 import { tutorial } from './tutorial.ts';
 import { wish } from '../look/wish.ts';
@@ -25,6 +27,8 @@ export const ui: GameUi<Deploy> = {
   board: { width: WIDTH, height: HEIGHT, phone: PHONE },
   Board,
   Desk,
+  Strip,
+  deskFor,
   SeatPanel,
   head: (scene, seat) => ({
     value: amount(
@@ -37,6 +41,9 @@ export const ui: GameUi<Deploy> = {
   heading,
   steps,
   show,
+  within,
+  figureIcons,
+  face,
   aid,
   tell: (scene, event, before) => {
     const telling = tell(scene, event, before);
