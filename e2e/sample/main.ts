@@ -119,6 +119,7 @@ const port = openLocalTable(
     pace: async () => undefined,
     // The worker's bots do not know this game; the rules' own fallback plays for them.
     failed: () => undefined,
+    notStored: (error) => console.error(error),
   },
 );
 if (isRefusal(port)) throw new Error(port.code);

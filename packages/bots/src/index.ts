@@ -8,8 +8,8 @@ export { searchBot } from './search-bot.ts';
 export { usualSearch } from './search/settings.ts';
 export type { SearchSettings } from './search/settings.ts';
 export { thinkFor } from './think.ts';
-export type { FindGame } from './think.ts';
-export { Cancelled, newThinker } from './thinker.ts';
+export type { FindGame, MoreWork } from './think.ts';
+export { Cancelled, newThinker, WorkerLost } from './thinker.ts';
 export type { Thinker, Thinking, ThinkingTable } from './thinker.ts';
 export type {
   Choice,

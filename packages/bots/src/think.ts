@@ -17,6 +17,14 @@ interface LoadedTable {
   readonly t: Table;
 }
 
+/** What else a worker is good for. */
+export interface MoreWork {
+  /** Heavy work besides bots, by name. */
+  readonly jobs?: Readonly<Record<string, (given: never) => Promise<unknown>>>;
+  /** The bot that plays where a game has none of the name asked for. */
+  readonly otherwise?: string;
+}
+
 const SLICE_MS = 12;
 /** Bots of matches that nobody asked about for longest are forgotten; they only lose their notes. */
 const MOST_BOTS = 64;
@@ -26,6 +34,7 @@ export function thinkFor(
   send: (message: FromWorker) => void,
   /** Lets waiting messages in, then goes on. */
   later: (go: () => void) => void,
+  { jobs = {}, otherwise }: MoreWork = {},
 ): (message: ToWorker) => void {
   const tables = new Map<number, Promise<LoadedTable>>();
   const bots = new Map<string, Bot>();
@@ -34,7 +43,10 @@ export function thinkFor(
 
   const botOf = (game: AnyGame, { match, bot: name, seat }: Question): Bot => {
     const key = JSON.stringify([match, seat, name]);
-    const bot = bots.get(key) ?? makeBot(game, name);
+    const bot =
+      bots.get(key) ??
+      makeBot(game, name) ??
+      (otherwise === undefined ? undefined : makeBot(game, otherwise));
     if (!bot) throw new Error(`${game.id} has no bot named ${name}`);
     bots.delete(key);
     bots.set(key, bot);
@@ -63,7 +75,7 @@ export function thinkFor(
     try {
       act();
     } catch (error) {
-      end({ type: 'failed', id, reason: error instanceof Error ? error.message : String(error) });
+      end({ type: 'failed', id, reason: reasonOf(error) });
     }
   };
 
@@ -92,6 +104,15 @@ export function thinkFor(
     } else if (message.type === 'forget') {
       for (const key of bots.keys())
         if ((JSON.parse(key) as string[])[0] === message.match) bots.delete(key);
+    } else if (message.type === 'job') {
+      const { id, job, given } = message;
+      open.add(id);
+      const work = jobs[job] as ((given: unknown) => Promise<unknown>) | undefined;
+      const doing = work ? work(given) : Promise.reject(new Error(`no job named ${job}`));
+      doing.then(
+        (result) => end({ type: 'done', id, result }),
+        (error: unknown) => end({ type: 'failed', id, reason: reasonOf(error) }),
+      );
     } else if (message.type === 'cancel') {
       if (open.has(message.id)) cancelled.add(message.id);
     } else {
@@ -100,10 +121,14 @@ export function thinkFor(
       const loaded = tables.get(table) ?? Promise.reject(new Error('no such table'));
       loaded.then(
         (each) => ask(id, each, question),
-        (error: unknown) => end({ type: 'failed', id, reason: String(error) }),
+        (error: unknown) => end({ type: 'failed', id, reason: reasonOf(error) }),
       );
     }
   };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function withLines(thought: Thought): Choice {

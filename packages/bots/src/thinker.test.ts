@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { check, isRefusal } from '@boardroom/kernel';
 import { nodePort } from './node-worker.ts';
 import { lotsGame, lotsSetting, lotsTable } from './testing/lots-table.ts';
-import { Cancelled, newThinker } from './thinker.ts';
+import { Cancelled, newThinker, WorkerLost } from './thinker.ts';
 import type { Thinker } from './thinker.ts';
 import { thinkFor } from './think.ts';
 import type { FromWorker } from './worker-protocol.ts';
-import { webPort } from './web-worker.ts';
+import { webPort } from './web-port.ts';
 
 const notice = { game: 'lots', ...lotsSetting };
 
@@ -112,4 +112,37 @@ test('the browser speaks the same protocol', async () => {
   const { move } = await thinker.table(notice).choose(ask).choice;
   expect(move.type).toBe('bid');
   thinker.close();
+});
+
+test('a worker that cannot be loaded is told at once, whatever is asked of it then', async () => {
+  let fail = (_event: { message?: string }): void => {};
+  const worker = {
+    addEventListener(type: string, hear: (event: { message?: string }) => void): void {
+      if (type === 'error') fail = hear;
+    },
+    postMessage(): void {},
+    terminate(): void {},
+  };
+  const thinker = newThinker(webPort(worker));
+  const open = thinker.job('check', {});
+  fail({});
+  await expect(open.choice).rejects.toThrow(WorkerLost);
+  await expect(thinker.job('check', {}).choice).rejects.toThrow(WorkerLost);
+});
+
+test('other work is done under the same protocol, and fails as questions do', async () => {
+  const heard: FromWorker[] = [];
+  const inside = thinkFor(
+    () => undefined,
+    (message) => heard.push(message),
+    setImmediate,
+    { jobs: { double: async (given: number) => 2 * given } },
+  );
+  inside({ type: 'job', id: 1, job: 'double', given: 21 });
+  inside({ type: 'job', id: 2, job: 'triple', given: 21 });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(heard).toEqual([
+    { type: 'done', id: 1, result: 42 },
+    { type: 'failed', id: 2, reason: 'no job named triple' },
+  ]);
 });

@@ -1,11 +1,26 @@
 /** What a page or a server holds: bots that think in a worker and never in its own loop. */
-import type { Choice, FromWorker, Port, Question, TableNotice } from './worker-protocol.ts';
+import type {
+  Choice,
+  FromWorker,
+  Port,
+  Question,
+  TableNotice,
+  ToWorker,
+} from './worker-protocol.ts';
 
 /** The question was withdrawn before there was an answer. */
 export class Cancelled extends Error {
   constructor() {
     super('cancelled');
     this.name = 'Cancelled';
+  }
+}
+
+/** The worker itself is gone, or never came: another one may do better. */
+export class WorkerLost extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'WorkerLost';
   }
 }
 
@@ -25,6 +40,8 @@ export interface ThinkingTable {
 export interface Thinker {
   /** The same table is told to the worker once, however many matches are played at such a table. */
   table(notice: TableNotice): ThinkingTable;
+  /** Other work a worker was given, by name. */
+  job<T>(name: string, given: unknown): Thinking<T>;
   /** Lets go of what the bots of a match keep. */
   forget(match: string): void;
   /** Ends the worker; open questions are rejected. */
@@ -32,7 +49,7 @@ export interface Thinker {
 }
 
 interface Waiting {
-  resolve(choice: Choice | null): void;
+  resolve(answer: unknown): void;
   reject(error: Error): void;
 }
 
@@ -46,6 +63,7 @@ export function newThinker(port: Port): Thinker {
     const one = waiting.get(message.id);
     waiting.delete(message.id);
     if (message.type === 'choice') one?.resolve(message.choice);
+    else if (message.type === 'done') one?.resolve(message.result);
     else if (message.type === 'cancelled') one?.reject(new Cancelled());
     else one?.reject(new Error(message.reason));
   };
@@ -54,15 +72,15 @@ export function newThinker(port: Port): Thinker {
     for (const one of waiting.values()) one.reject(error);
     waiting.clear();
   };
-  port.listen(settle, (reason) => stop(new Error(reason)));
+  port.listen(settle, (reason) => stop(new WorkerLost(reason)));
 
-  const ask = <T>(table: number, question: Question): Thinking<T> => {
+  const put = <T>(messageWith: (id: number) => ToWorker): Thinking<T> => {
     const id = ++asked;
-    const { promise, resolve, reject } = Promise.withResolvers<Choice | null>();
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     if (closed) reject(closed);
     else {
       waiting.set(id, { resolve, reject });
-      port.send({ type: 'ask', id, table, question });
+      port.send(messageWith(id));
     }
     return {
       choice: promise as Promise<T>,
@@ -74,7 +92,11 @@ export function newThinker(port: Port): Thinker {
     };
   };
 
+  const ask = <T>(table: number, question: Question): Thinking<T> =>
+    put((id) => ({ type: 'ask', id, table, question }));
+
   return {
+    job: (job, given) => put((id) => ({ type: 'job', id, job, given })),
     table(notice) {
       const key = JSON.stringify(notice);
       let table = tables.get(key);

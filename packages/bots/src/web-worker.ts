@@ -9,20 +9,14 @@
  *     newThinker(webPort(new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' })))
  */
 import { thinkFor } from './think.ts';
-import type { FindGame } from './think.ts';
-import type { FromWorker, Port, ToWorker } from './worker-protocol.ts';
-
-/** The little of a Web Worker that is used here, from both sides; Node's library has no such type. */
-export interface WebWorkerLike {
-  postMessage(message: unknown): void;
-  addEventListener(type: 'message' | 'error', hear: (event: any) => void): void;
-  terminate(): void;
-}
+import type { FindGame, MoreWork } from './think.ts';
+import type { ToWorker } from './worker-protocol.ts';
+import type { WebWorkerLike } from './web-port.ts';
 
 /** Inside the worker: answers questions for as long as it lives. */
-export function serveWebThinker(find: FindGame): void {
+export function serveWebThinker(find: FindGame, more: MoreWork = {}): void {
   const scope = globalThis as unknown as WebWorkerLike;
-  const hear = thinkFor(find, (message) => scope.postMessage(message), laterByMessage());
+  const hear = thinkFor(find, (message) => scope.postMessage(message), laterByMessage(), more);
   scope.addEventListener('message', ({ data }: { data: ToWorker }) => hear(data));
 }
 
@@ -35,20 +29,6 @@ function laterByMessage(): (go: () => void) => void {
   return (go) => {
     waiting.push(go);
     port2.postMessage(null);
-  };
-}
-
-/** Outside: speaks to a worker the page has started. */
-export function webPort(worker: WebWorkerLike): Port {
-  return {
-    send: (message: ToWorker) => worker.postMessage(message),
-    listen(hear, fail) {
-      worker.addEventListener('message', ({ data }: { data: FromWorker }) => hear(data));
-      worker.addEventListener('error', ({ message }: { message?: string }) =>
-        fail(message ?? 'the worker failed'),
-      );
-    },
-    close: () => worker.terminate(),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What a page or a server and a worker that thinks for its bots say to each other. */
-import type { Frame, Move, Refusal, Seat, State } from '@boardroom/kernel';
+import type { Edition, Frame, Move, Refusal, Seat, State } from '@boardroom/kernel';
 
 /** A table a worker shall know: all it needs to set the same table for itself. */
 export interface TableNotice {
@@ -8,7 +8,9 @@ export interface TableNotice {
   readonly version?: number;
   readonly players: number;
   readonly options: object;
-  readonly edition: { readonly id: string; readonly content: unknown };
+  readonly edition: Edition;
+  /** The edition is none of the game's own. */
+  readonly own?: boolean;
 }
 
 /** A question to a bot. `view` is what the seat may see, and all the worker ever gets of a match. */
@@ -32,11 +34,18 @@ export type ToWorker =
       readonly table: number;
       readonly question: Question;
     }
+  | {
+      readonly type: 'job';
+      readonly id: number;
+      readonly job: string;
+      readonly given: unknown;
+    }
   | { readonly type: 'cancel'; readonly id: number }
   | { readonly type: 'forget'; readonly match: string };
 
 export type FromWorker =
   | { readonly type: 'choice'; readonly id: number; readonly choice: Choice | null }
+  | { readonly type: 'done'; readonly id: number; readonly result: unknown }
   | { readonly type: 'cancelled'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number; readonly reason: string };
 

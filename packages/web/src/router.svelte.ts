@@ -7,10 +7,17 @@ export interface Route {
   readonly query: URLSearchParams;
 }
 
+/** The page of an address that nobody can have meant. */
+export const UNREADABLE = '%';
+
 function read(): Route {
   const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
-  const [page = '', ...parts] = path.split('/').map(decodeURIComponent);
-  return { page, parts, query: new URLSearchParams(query) };
+  try {
+    const [page = '', ...parts] = path.split('/').map(decodeURIComponent);
+    return { page, parts, query: new URLSearchParams(query) };
+  } catch {
+    return { page: UNREADABLE, parts: [], query: new URLSearchParams() };
+  }
 }
 
 let current = $state.raw<Route>(read());

@@ -17,22 +17,18 @@ import {
   undo,
   viewFor,
 } from '@boardroom/kernel';
-import type {
-  AnyGame,
-  Match,
-  Move,
-  Refusal,
-  Seat,
-  State,
-  Suggestion,
-  Texts,
-} from '@boardroom/kernel';
-import { saveTable } from '../store/saved.ts';
+import type { AnyGame, Match, Refusal, Seat, Texts } from '@boardroom/kernel';
+import { loadTable, saveTable } from '../store/saved.ts';
 import type { SavedTable } from '../store/saved.ts';
+import { Cancelled } from '@boardroom/bots/thinker';
+import type { Thinking } from '@boardroom/bots/thinker';
+import { say } from '../words/index.ts';
 import { openBotDesk } from './bot-desk.ts';
-import type { TableFacts } from './bot-messages.ts';
+import { noticeOf } from './notice.ts';
 import type { TablePort } from './port.ts';
 import { positionOf } from './position.ts';
+import { joinTabs } from './tabs.ts';
+import { makeWhys } from './whys.ts';
 
 /** A bot makes at most so many asides before one decision. */
 const MOST_ASIDES = 2;
@@ -46,21 +42,26 @@ export interface LocalSetting {
   pace(): Promise<void>;
   /** A bot failed; the table stays playable. */
   failed(error: unknown): void;
+  /** A move is made, but not stored. */
+  notStored(error: unknown): void;
 }
 
-export function openLocalTable(saved: SavedTable, setting: LocalSetting): TablePort | Refusal {
+export interface LocalPort extends TablePort {
+  /** The table is played in another tab. */
+  follows(): boolean;
+  playHere(): void;
+}
+
+/** The bar and a strip say where it is played. */
+const ELSEWHERE: Refusal = { code: 'other-tab' };
+
+export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalPort | Refusal {
   const { game, content, texts } = setting;
   const opened = replay(game, content, saved.record);
   if (isRefusal(opened)) return opened;
-  const match: Match = opened;
+  let match: Match = opened;
   const { t } = match;
-  const facts: TableFacts = {
-    game: game.id,
-    edition: t.edition,
-    ...(t.own ? { own: t.own } : {}),
-    players: t.players,
-    options: t.options,
-  };
+  const notice = noticeOf(t, game, content);
   const bots = openBotDesk();
   const hearers = new Set<() => void>();
   let kept = saved;
@@ -69,18 +70,13 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
   let closed = false;
   let thinking: Seat | null = null;
   let skip: (() => void) | undefined;
+  let asked: Thinking<unknown> | undefined;
   /** Number of moves at which the bots' asides were last asked for. */
   let asidesAt = -1;
 
   const names = saved.seats.map(({ name }) => name);
-  /** Bots' reasons by the number of moves after theirs; `open` if all the bot knew was public. */
-  const whys = new Map<number, { seat: Seat; why: Refusal; open: boolean }>();
-  function keepWhy(seat: Seat, view: State, idea: Suggestion<Move>, after: number): void {
-    if (!idea.why) return void whys.delete(after);
-    const open = JSON.stringify(view) === JSON.stringify(viewFor(game, t, match.s, null));
-    whys.set(after, { seat, why: idea.why, open });
-  }
-  const said = [...(saved.record.words ?? [])];
+  const whys = makeWhys(game, t, () => match.s);
+  let said = [...(saved.record.words ?? [])];
   const record = (): SavedTable['record'] => ({
     ...recordOf(match),
     names,
@@ -99,7 +95,8 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
       over: isOver(match.s),
       updated: Date.now(),
     };
-    void saveTable(kept).catch(setting.failed);
+    if (tabs.leads !== true) return;
+    saveTable(kept).then(tabs.tell, setting.notStored);
   }
 
   function changed(): void {
@@ -118,7 +115,7 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
 
   /** One thing a bot has to do, if there is one; then the next. */
   async function tick(): Promise<void> {
-    if (busy || paused || closed || isOver(match.s)) return;
+    if (busy || paused || closed || tabs.leads !== true || isOver(match.s)) return;
     busy = true;
     try {
       const made = (await botAside()) || (await botAnswer());
@@ -139,10 +136,10 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
       const recent = match.moves.slice(-MOST_ASIDES);
       if (recent.length === MOST_ASIDES && recent.every(([mover]) => mover === seat)) continue;
       const view = viewFor(game, t, match.s, seat);
-      const idea = await bots.ask({ table: facts, bot: botOf(seat), seat, view });
+      const idea = await bots.ask(notice, { match: saved.id, bot: botOf(seat), seat, view }).choice;
       if (closed || match.moves.length !== at) return false;
       if (!idea) continue;
-      keepWhy(seat, view, idea, at + 1);
+      whys.keep(seat, view, idea, at + 1);
       if (!isRefusal(submit(match, seat, idea.move))) return true;
     }
     return false;
@@ -154,13 +151,14 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
     const at = match.moves.length;
     think(f.seat);
     const view = viewFor(game, t, match.s, f.seat);
+    const { seat } = f;
+    const question = bots.ask(notice, { match: saved.id, bot: botOf(seat), seat, view, frame: f });
+    asked = question;
     const [idea] = await Promise.all([
-      bots
-        .ask({ table: facts, bot: botOf(f.seat), seat: f.seat, view, f })
-        .catch((error: unknown) => {
-          setting.failed(error);
-          return null;
-        }),
+      question.choice.catch((error: unknown) => {
+        if (!(error instanceof Cancelled)) setting.failed(error);
+        return null;
+      }),
       Promise.race([
         setting.pace(),
         new Promise<void>((resolve) => {
@@ -170,8 +168,10 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
     ]);
     if (closed) return false;
     think(null);
-    if (paused) return false;
-    if (idea) keepWhy(f.seat, view, idea, at + 1);
+    if (paused || tabs.leads !== true) return false;
+    // What it thought about is no longer so: it thinks again.
+    if (idea === null && match.moves.length !== at) return true;
+    if (idea) whys.keep(seat, view, idea, at + 1);
     const move = idea?.move ?? decisionOf(game, f).fallback(t, match.s, f);
     if (!isRefusal(submit(match, f.seat, move))) return true;
     // Somebody moved meanwhile and it is no longer possible: ask again.
@@ -180,7 +180,32 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
     return true;
   }
 
-  const port: TablePort = {
+  /** Another tab has stored it: its record is the truth. */
+  async function follow(): Promise<void> {
+    const fresh = await loadTable(saved.id);
+    if (closed || !fresh) return;
+    if (tabs.leads === true) {
+      // Only its name can have been changed elsewhere.
+      kept = { ...kept, title: fresh.title };
+      return;
+    }
+    const next = replay(game, content, fresh.record);
+    if (isRefusal(next)) return;
+    match = next;
+    kept = fresh;
+    said = [...(fresh.record.words ?? [])];
+    for (const hear of hearers) hear();
+  }
+  const tabs = joinTabs(saved.id, {
+    led() {
+      asked?.cancel();
+      for (const hear of hearers) hear();
+      void tick();
+    },
+    stored: () => void follow(),
+  });
+
+  const port: LocalPort = {
     id: saved.id,
     title: saved.title,
     game,
@@ -192,11 +217,9 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
     secretsBetween: (a, b) =>
       JSON.stringify(viewFor(game, t, match.s, a)) !== JSON.stringify(viewFor(game, t, match.s, b)),
     said: (message) => said[message],
-    why(moves, seat) {
-      const kept = whys.get(moves);
-      return kept?.seat === seat && (kept.open || isOver(match.s)) ? kept.why : undefined;
-    },
+    why: whys.of,
     async play(seat, move, words) {
+      if (tabs.leads === false) return ELSEWHERE;
       const spoken = words === undefined ? move : { ...move, message: said.length };
       const done = submit(match, seat, spoken);
       if (isRefusal(done)) return done;
@@ -209,8 +232,11 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
       return isRefusal(checked) ? checked : null;
     },
     async undo(seat, count) {
+      if (tabs.leads === false) return ELSEWHERE;
       const refusal = undo(match, seat, count);
-      if (!refusal) changed();
+      if (refusal) return refusal;
+      asked?.cancel();
+      changed();
       return refusal;
     },
     async hint(seat) {
@@ -218,7 +244,7 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
       if (index < 0) return null;
       const view = viewFor(game, t, match.s, seat);
       const f = match.s.agenda[index]!;
-      return bots.ask({ table: facts, bot: HINT_BOT, seat, view, f });
+      return bots.ask(notice, { match: saved.id, bot: HINT_BOT, seat, view, frame: f }).choice;
     },
     thinking: () => thinking,
     pause(value) {
@@ -233,11 +259,14 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): TableP
       return () => hearers.delete(hear);
     },
     remember: keep,
+    held: () => (tabs.leads === false ? say('table.follows') : null),
+    follows: () => tabs.leads === false,
+    playHere: tabs.takeOver,
     close() {
       closed = true;
+      tabs.close();
       bots.close();
     },
   };
-  queueMicrotask(() => void tick());
   return port;
 }

@@ -21,6 +21,7 @@ import { saveTable } from '../store/saved.ts';
 import type { SavedSeat } from '../store/saved.ts';
 import { say } from '../words/index.ts';
 import { openBotDesk } from './bot-desk.ts';
+import { noticeOf } from './notice.ts';
 import type { FrameExtras, Position, TablePort } from './port.ts';
 
 export interface RemoteSetting {
@@ -51,6 +52,7 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
   });
   if (isRefusal(t)) return t;
   const bots = openBotDesk();
+  const notice = noticeOf(t, game, setting.found.edition.content);
   const hearers = new Set<() => void>();
   const id = `online-${room.id}`;
   const colours = seatColours(room.seats);
@@ -187,19 +189,9 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
       const state = view();
       const index = pendingIndex(state, seat);
       if (index < 0) return null;
-      return bots.ask({
-        table: {
-          game: game.id,
-          edition: t.edition,
-          ...(t.own ? { own: t.own } : {}),
-          players: t.players,
-          options: t.options,
-        },
-        bot: 'heuristic',
-        seat,
-        view: state,
-        f: state.agenda[index]!,
-      });
+      const frame = state.agenda[index]!;
+      const question = { match: id, bot: 'heuristic', seat, view: state, frame };
+      return bots.ask(notice, question).choice;
     },
     thinking: () =>
       room.status === 'playing'

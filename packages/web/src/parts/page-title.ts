@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<string, Key>> = {
   debrief: 'debrief.title',
   rules: 'nav.rules',
   learn: 'learn.title',
+  tables: 'tables.title',
   settings: 'settings.title',
   credits: 'credits.title',
 };

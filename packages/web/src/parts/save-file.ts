@@ -1,5 +1,9 @@
-/** Hands a text to the user as a file. */
-export function saveFile(name: string, text: string, type = 'text/plain'): void {
+/** Hands a text or its bytes to the user as a file. */
+export function saveFile(
+  name: string,
+  text: string | Uint8Array<ArrayBuffer>,
+  type = 'text/plain',
+): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;

@@ -163,6 +163,17 @@ export async function dropTable(id: string): Promise<void> {
   );
 }
 
+/** Nothing else of it changes, so it keeps its place in the list. */
+export async function renameTable(id: string, title: string): Promise<void> {
+  const table = await loadTable(id);
+  if (table) await saveTable({ ...table, title });
+}
+
+/** Where a table is gone on with: at the table, or at its debrief. */
+export function placeOfTable({ id, over }: SavedTable): string {
+  return over ? `#/debrief/${id}` : `#/table/${id}`;
+}
+
 /** The latest first. */
 export async function listTables(): Promise<SavedTable[]> {
   const all = await run<SavedTable[]>(

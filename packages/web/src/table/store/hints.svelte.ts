@@ -49,7 +49,8 @@ export function makeHints(sight: Sight, offers: Offers, voice: Voice) {
         offers.aim(hint.choice);
         voice.announce(say('table.hint.label', { text }));
       } catch (error) {
-        console.error(error);
+        console.warn(error);
+        voice.raise({ title: say('trouble.bots') });
       } finally {
         busy = false;
       }

@@ -1,0 +1,13 @@
+/** What the page asks of its worker besides moves of bots: what is given, and what comes back. */
+import type { MatchRecord, Refusal } from '@boardroom/kernel';
+import type { Report } from '../debrief/report.ts';
+
+export interface Jobs {
+  /** The form of a game's options. */
+  schema: { given: { readonly game: string }; result: object };
+  /** Plays a record from outside by the real schemas and rules. */
+  check: { given: { readonly record: MatchRecord }; result: Refusal | null };
+  /** The same for the text of a file. */
+  read: { given: { readonly text: string }; result: MatchRecord | Refusal };
+  report: { given: { readonly record: MatchRecord }; result: Report | Refusal };
+}
