@@ -14,6 +14,10 @@ for (const id of readdirSync(games).sort()) {
     ].map((m) => m[1]),
   );
   const named = new Set(testTitles(join(games, id, 'src')).flatMap(rulesOf));
+  if (rules.size === 0) {
+    console.log(`${id}: RULES.md names no rule; each is a line "- **R1** …"`);
+    missing++;
+  }
   const unnamed = [...rules].filter((rule) => !named.has(rule));
   missing += unnamed.length;
   const tail = unnamed.length > 0 ? `; missing ${unnamed.join(' ')}` : '';

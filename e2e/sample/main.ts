@@ -123,12 +123,14 @@ const port = openLocalTable(
   },
 );
 if (isRefusal(port)) throw new Error(port.code);
-mount(TableFrame, {
-  target: document.getElementById('app')!,
-  props: {
-    port,
-    ui: query.has('many') ? { ...ui, Board: Many } : ui,
-    preset: 'Sample',
-    look: async () => look,
-  },
-});
+if (query.has('template')) void import('./template.ts').then((found) => found.mountTemplate());
+else
+  mount(TableFrame, {
+    target: document.getElementById('app')!,
+    props: {
+      port,
+      ui: query.has('many') ? { ...ui, Board: Many } : ui,
+      preset: 'Sample',
+      look: async () => look,
+    },
+  });

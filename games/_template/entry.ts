@@ -1,0 +1,17 @@
+import type { GameEntry } from '@boardroom/kernel';
+
+export const entry: GameEntry = {
+  id: 'lots-template',
+  title: 'Lots',
+  players: [2, 4],
+  minutes: [5, 10],
+  teaches: 'what a thing is worth to you, and to the others',
+  credit: 'Boardroom',
+  game: async () => (await import('./src/index.ts')).game,
+  editions: {
+    classic: async () =>
+      (await import('./content/classic.json', { with: { type: 'json' } })).default,
+  },
+  texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
+  look: async () => (await import('./look/index.ts')).look,
+};
