@@ -115,3 +115,21 @@ export function focus(scene: Look): string {
   const at = plaza(scene);
   return at === 'portfolio' ? `pawn:${Math.max(0, scene.view.active)}` : at;
 }
+
+/** Deals, sales and settlements are made in the middle of a hand. */
+export function within(scene: Look, f: ProjectPlanFrame): { steps: string[] } | undefined {
+  const { words } = scene;
+  switch (f.kind) {
+    case 'draft':
+    case 'reply':
+      return { steps: [say(scene, 'ui.within.deal'), words.seat(f.partner)] };
+    case 'takeOver':
+    case 'estate':
+      return { steps: [say(scene, 'ui.within.takeOver')] };
+    case 'debt':
+    case 'namePrice':
+      return { steps: [say(scene, 'ui.debt')] };
+    default:
+      return undefined;
+  }
+}

@@ -2,8 +2,10 @@ import type { GameUi } from '@boardroom/ui-kit';
 import icon from '@phosphor-icons/core/fill/dice-five-fill.svg?raw';
 import type { ProjectPlan } from '../src/types.ts';
 import Board from './Board.svelte';
+import { deal } from './deal.ts';
+import { face, figureIcons } from './marks.ts';
 import { aid } from '../look/aid.ts';
-import { focus, head, heading, steps, wish, zones } from './frame.ts';
+import { focus, head, heading, steps, wish, within, zones } from './frame.ts';
 import { PHONE } from './layout.ts';
 import { RINGS } from './ring.ts';
 import messages from './messages.en.json' with { type: 'json' };
@@ -29,6 +31,10 @@ export const ui: GameUi<ProjectPlan> = {
   heading,
   steps,
   show,
+  within,
+  deal,
+  figureIcons,
+  face,
   aid,
   tell,
   wish,

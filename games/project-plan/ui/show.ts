@@ -2,7 +2,7 @@
 import type { Shown } from '@boardroom/ui-kit';
 import { note } from '../look/notes.ts';
 import type { Look } from './scene.ts';
-import { say } from './naming.ts';
+import { briefly, say } from './naming.ts';
 import type { Frame, Offer } from './show-common.ts';
 import { showItem, showOfferDeal, showReply } from './show-deal.ts';
 import { showHire, showManage } from './show-manage.ts';
@@ -10,7 +10,29 @@ import { showSale } from './show-sale.ts';
 
 export function show(scene: Look, move: Offer, frame: Frame): Shown {
   const told = note(scene, move, frame);
-  return { ...(told === undefined ? {} : { note: told }), ...offered(scene, move, frame) };
+  const about = idOf(move);
+  return {
+    ...(told === undefined ? {} : { note: told }),
+    ...(about === undefined
+      ? {}
+      : { card: { name: briefly(scene, about), ...(told === undefined ? {} : { note: told }) } }),
+    ...offered(scene, move, frame),
+  };
+}
+
+/** The contract, item or programme a move is about. */
+function idOf(move: Offer): string | undefined {
+  const id =
+    'project' in move
+      ? move.project
+      : 'contract' in move
+        ? move.contract
+        : 'item' in move
+          ? move.item
+          : 'group' in move
+            ? move.group
+            : undefined;
+  return id === undefined ? undefined : String(id);
 }
 
 function offered(scene: Look, move: Offer, frame: Frame): Shown {
@@ -68,24 +90,10 @@ function offered(scene: Look, move: Offer, frame: Frame): Shown {
 
 /** Short names, so that what matters is not cut off on a button. */
 function labelOf(scene: Look, move: Offer): string {
-  const id =
-    'project' in move
-      ? move.project
-      : 'contract' in move
-        ? move.contract
-        : 'item' in move
-          ? move.item
-          : 'group' in move
-            ? move.group
-            : undefined;
-  if (id === undefined) return scene.words.move(move);
-  const name = scene.words.say(`name.${String(id)}`);
-  const short = scene.words
-    .say(`short.${String(id)}`)
-    ?.replace('-|', '-')
-    .replace('|', ' ')
-    .trim();
-  return say(scene, `ui.do.${move.type}`, { name: short ?? name ?? String(id) });
+  const id = idOf(move);
+  return id === undefined
+    ? scene.words.move(move)
+    : say(scene, `ui.do.${move.type}`, { name: briefly(scene, id) });
 }
 
 function showThrow(scene: Look, label: string, frame: Frame): Shown {

@@ -1,7 +1,7 @@
 /** What happens on the page when something happens in the game: what travels from where to where. */
 import { NONE } from '@boardroom/kernel';
 import { amount } from '@boardroom/ui-kit/numbers';
-import type { Cue, Telling } from '@boardroom/ui-kit';
+import type { AuctionStep, Cue, Telling } from '@boardroom/ui-kit';
 import { count } from '../src/sets.ts';
 import type { ProjectPlanEvent, ProjectPlanState } from '../src/types.ts';
 import { feeNow, isCertification } from '../look/figures.ts';
@@ -57,6 +57,23 @@ export function tell(
     to: `seat:${seat}`,
     player: scene.colours[seat]!,
   });
+  const top = before.agenda.at(-1);
+  /** What is being sold, for events that do not name it. */
+  const sale = top && 'contract' in top ? top.contract : undefined;
+  /** One line of the log for all bids for a contract in this hand. */
+  const auction = (id: string | undefined, step: Partial<AuctionStep>): Telling =>
+    id === undefined
+      ? {}
+      : {
+          auction: {
+            id: `${before.round}:${before.active}:${before.throws}:${id}`,
+            title: scene.words.word('name', id),
+            note: say(scene, 'ui.calc.sold', {
+              price: scene.t.facts.price[scene.t.facts.contractOf[id]!]!,
+            }),
+            ...step,
+          },
+        };
   switch (e.type) {
     case 'round':
       return { heading: say(scene, 'ui.round', { n: e.round }) };
@@ -135,13 +152,18 @@ export function tell(
     case 'sold':
       return {
         about: 'money',
+        ...auction(e.contract, { won: e.seat }),
         cues: [takes(e.seat, e.contract), ...pays(e.seat, before.debt.debtor, e.amount)],
         calc: say(scene, 'ui.calc.sold', {
           price: scene.t.facts.price[scene.t.facts.contractOf[e.contract]!]!,
         }),
       };
     case 'soldTo':
-      return { about: 'money', cues: [takes(e.to, e.contract), ...pays(e.to, e.seat, e.amount)] };
+      return {
+        about: 'money',
+        cues: [takes(e.to, e.contract), ...pays(e.to, e.seat, e.amount)],
+        ...(top?.kind === 'closeTender' ? auction(e.contract, { won: e.to }) : {}),
+      };
     case 'tookInKind':
       return { about: 'money', cues: [takes(e.seat, e.contract)] };
     case 'hired': {
@@ -210,16 +232,33 @@ export function tell(
     }
     case 'agreed':
       return { about: 'moves', cues: [{ do: 'pulse', what: `seat:${e.seat}` }] };
-    case 'marked':
     case 'auction':
+      return { cues: [{ do: 'pulse', what: cell(e.contract) }], ...auction(e.contract, {}) };
     case 'unsold':
+      return {
+        cues: [{ do: 'pulse', what: cell(e.contract) }],
+        ...auction(e.contract, { won: null }),
+      };
+    case 'marked':
     case 'free':
     case 'declined':
     case 'tender':
     case 'left':
       return { cues: [{ do: 'pulse', what: cell(e.contract) }] };
     case 'bid':
-      return { about: 'money', cues: [{ do: 'pulse', what: `bidder:${e.seat}` }] };
+    case 'sealedBid':
+      return {
+        about: 'money',
+        cues: [{ do: 'pulse', what: `bidder:${e.seat}` }],
+        ...auction(sale, e.amount > 0 ? { bid: e.amount } : { out: true }),
+      };
+    case 'offered':
+      return { about: 'money', ...auction(e.contract, { bid: e.amount }) };
+    case 'passed':
+    case 'noOffer':
+      return auction(sale, { out: true });
+    case 'kept':
+      return auction(e.contract, { won: null });
     case 'debt':
     case 'debtToFico':
     case 'penalty':
