@@ -6,7 +6,7 @@ import { aid } from './aid.ts';
 import { caseOf, goodsOf, pay, tokensOf } from './case.ts';
 import type { Case } from './case.ts';
 import { effectOf, recipe, worksFrom } from './company.ts';
-import { eventText, inner, lacking, priceOf } from './figures.ts';
+import { eventText, forecast, inner, lacking, priceOf } from './figures.ts';
 import type { Table } from './figures.ts';
 
 export function brief(r: Table, frame: ElPlanFrame): string[] {
@@ -33,6 +33,14 @@ export function brief(r: Table, frame: ElPlanFrame): string[] {
     case 'cutback':
     case 'innovate':
       return [...lines, ...stock(c)];
+    case 'peekEvent': {
+      const { bad, left } = forecast(r);
+      return [...lines, c.say('aid.events', { bad, left })];
+    }
+    case 'ignoreEvent':
+    case 'brokerInsure':
+    case 'auditPay':
+      return [...month(c), ...free(c)];
     case 'payToll':
     case 'subsidyToken':
       return [...lines, ...month(c)];

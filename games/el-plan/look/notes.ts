@@ -31,7 +31,8 @@ export function note(
 ): string | undefined {
   const move = template as ElPlanMove;
   const c = caseOf(r, frame?.seat);
-  return parts(c, move, frame).filter(Boolean).join('; ') || undefined;
+  const said = parts(c, move, frame).map((part) => part.replace(/\.$/, ''));
+  return said.filter(Boolean).join('; ') || undefined;
 }
 
 function parts(c: Case, move: ElPlanMove, frame: ElPlanFrame | null): string[] {
@@ -117,8 +118,15 @@ export function plainNote(c: Case, move: ElPlanMove, frame: ElPlanFrame | null):
       return say('note.benefitLost');
     case 'endInnovate':
       return say('note.points', { points: pointsOf(r.t, s, seat) });
+    case 'endProduce': {
+      const available = processes(r, s, seat).reduce((sum, n) => sum + n, 0);
+      const used = s.used.slice(seat * 3, seat * 3 + 3).reduce((sum, n) => sum + n, 0);
+      return say('note.used', { used, available });
+    }
+    case 'endBuy':
+      return say('note.keepMoney', { money: held(s, seat, MONEY) });
     default:
-      return say('note.on');
+      return '';
   }
 }
 

@@ -34,6 +34,9 @@ const ENDS: Readonly<Record<string, string>> = {
   endInnovate: 'E',
 };
 
+/** The desk lies over the tram while rows and runs are chosen on it. */
+const ON_THE_DESK: ReadonlySet<string> = new Set(['endFreeUp', 'endAssign', 'endProduce']);
+
 export function show(
   scene: Scene<ElPlan>,
   template: Template<ElPlanMove>,
@@ -44,7 +47,16 @@ export function show(
   const { s, seat, say } = c;
   const label = scene.words.move(move);
   const key = ENDS[move.type];
-  if (key) return { label, note: plainNote(c, move, frame), path: ['tram'], tone: 'quiet', key };
+  if (key) {
+    const note = plainNote(c, move, frame);
+    return {
+      label: say(`ui.end.${move.type}`),
+      ...(note ? { note } : {}),
+      path: ON_THE_DESK.has(move.type) ? [] : ['tram'],
+      tone: 'quiet',
+      key,
+    };
+  }
   switch (move.type) {
     case 'choosePlan':
       return showPlan(c, move);

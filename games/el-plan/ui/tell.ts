@@ -4,7 +4,7 @@ import type { Cue, Telling } from '@boardroom/ui-kit/contract';
 import { PRODUCTS, TOKENS } from '../src/types.ts';
 import type { ElPlanEvent, ElPlanState, Product } from '../src/types.ts';
 import { cardColour, EVENT_ICONS, productColour } from './looks.ts';
-import { caseOf, processesOf } from '../look/case.ts';
+import { caseOf, goodsOf, processesOf } from '../look/case.ts';
 import { tokens as signs } from '../look/figures.ts';
 import type { Table } from '../look/figures.ts';
 
@@ -221,6 +221,11 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
     case 'innovated':
       return {
         about: 'moves',
+        gain: '+1',
+        calc: goodsOf(
+          caseOf(scene, e.seat),
+          PRODUCTS.map((product) => e[product]),
+        ),
         cues: [
           ...PRODUCTS.flatMap((p) =>
             e[p] > 0 ? [cube(p, shelf(e.seat, `goods:${p}`), 'district:7')] : [],

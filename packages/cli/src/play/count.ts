@@ -22,8 +22,9 @@ export function endLines(seated: Seated): string[] {
 
 function countLines(seated: Seated, count: FinalCount): string[] {
   const { words } = seated;
+  // Nothing paid is 0, not -0.
   const number = (value: number): string =>
-    count.vocabulary ? words.word(count.vocabulary, value) : value.toLocaleString('en');
+    count.vocabulary ? words.word(count.vocabulary, value || 0) : (value || 0).toLocaleString('en');
   const values = (
     list: readonly (number | null)[],
     word: (value: number) => string = number,
