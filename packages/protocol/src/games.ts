@@ -15,5 +15,26 @@ export const gameLine = z.object({
   profiles: z.record(z.string(), gameJson),
   options: gameJson.describe('JSON Schema of the options.'),
 });
+/** The words of a game in one language. */
+export const gameTexts = z
+  .object({
+    name: z.string(),
+    tagline: z.string(),
+    fields: z
+      .record(z.string(), z.string())
+      .describe(
+        'Field of a move or event → what its values are named by: `seat`, or the first part of keys below.',
+      ),
+    messages: z
+      .record(z.string(), z.string())
+      .describe('Moves, events, questions, refusals and things by key, in ICU MessageFormat.'),
+  })
+  .describe('What codes mean: events, moves, questions and refusals in words.');
+
+export const gameSchemas = z.object({
+  options: gameJson.describe('JSON Schema of what a table may be set with.'),
+  content: gameJson.describe('JSON Schema of an edition’s content.'),
+});
+
 export const gameLines = z.object({ games: z.array(gameLine) });
 export type GameLine = z.infer<typeof gameLine>;

@@ -30,6 +30,7 @@ export const PROBLEMS = {
   'no-seat': [404, 'There is no such seat at this table.'],
   'no-game': [404, 'There is no such game.'],
   'no-edition': [404, 'The game has no such edition.'],
+  'no-language': [404, 'The game has no words in this language.'],
   'no-bot': [404, 'The game has no such bot.'],
   'no-code': [404, 'No table has this code.'],
   'no-link': [404, 'This link is not known, or was used.'],

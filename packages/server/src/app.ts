@@ -5,7 +5,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import { fastifySwagger } from '@fastify/swagger';
 import type { GameEntry } from '@boardroom/kernel';
 import Fastify from 'fastify';
-import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { makeAccess, requestId } from './access.ts';
 import { makeBehind } from './behind.ts';
@@ -22,12 +22,14 @@ import type { App, House } from './house.ts';
 import { LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
+import { OPENAPI, transform, transformObject } from './openapi.ts';
 import { makePeople } from './people.ts';
 import { problem } from './problem.ts';
 import { addressOf, makeRates } from './rates.ts';
-import { docRoutes, OPENAPI } from './routes/docs.ts';
+import { docRoutes } from './routes/docs.ts';
 import { editionRoutes } from './routes/editions.ts';
 import { eventRoutes } from './routes/events.ts';
+import { gameRoutes } from './routes/games.ts';
 import { hookRoutes } from './routes/hooks.ts';
 import { hostRoutes } from './routes/host.ts';
 import { opsRoutes } from './routes/ops.ts';
@@ -174,11 +176,12 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   compressAnswers(app);
 
   await app.register(fastifyCookie, { hook: false });
-  await app.register(fastifySwagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
+  await app.register(fastifySwagger, { openapi: OPENAPI, transform, transformObject });
 
   docRoutes(app);
   peopleRoutes(app, house);
   ownDataRoutes(app, house);
+  gameRoutes(app, house);
   hookRoutes(app, house, setting.hooks?.allowed ?? []);
   tableRoutes(app, house);
   editionRoutes(app, house);

@@ -39,6 +39,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   'POST /api/people': { needs: 'nothing', body: { name: 'Somebody' } },
   'POST /api/people/recover': { needs: 'nothing', body: { code: 'AAAAA-AAAAA-AAAAA-AAAAA' } },
   'GET /api/games': { needs: 'nothing' },
+  'GET /api/games/{game}/schemas': { needs: 'nothing' },
+  'GET /api/games/{game}/texts/{language}': { needs: 'nothing' },
+  'GET /api/games/{game}/editions/{edition}': { needs: 'nothing' },
   'GET /api/editions/{hash}': { needs: 'nothing' },
   'GET /api/tables': { needs: 'nothing' },
   'GET /api/codes/{code}': { needs: 'nothing' },
@@ -127,7 +130,7 @@ describe('who may do what', () => {
       .replace('/tables/{id}', `/tables/${table}`)
       .replace('{seat}', '1')
       .replace('{code}', 'ABCDEF')
-      .replace(/\{\w+\}/, 'nothing');
+      .replaceAll(/\{\w+\}/g, 'nothing');
     const { body } = RULES[route]!;
     const response = await built.app.inject({
       method,

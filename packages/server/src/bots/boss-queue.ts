@@ -13,9 +13,16 @@ export async function makeBossQueue(
   connection: Connection,
   log: (line: Record<string, unknown>) => void,
 ): Promise<BotQueue> {
+  // Its tables are made at the first start, which may take longer than a statement may.
+  let starting = true;
   /** The node's own connections, with their limits. */
   const db: Db = {
-    executeSql: (text, values) => connection.query(values ? { text, values } : { text }),
+    executeSql(text, values) {
+      const query = values ? { text, values } : { text };
+      return starting
+        ? connection.patiently((client) => client.query(query))
+        : connection.query(query);
+    },
     async listen(channel, hear, missed) {
       await connection.listen(channel, hear, missed);
       return { close: async () => connection.unlisten(channel) };
@@ -38,6 +45,7 @@ export async function makeBossQueue(
     deleteAfterSeconds: 3600,
     retentionSeconds: 3600,
   });
+  starting = false;
   let closed = false;
   return {
     add(job) {

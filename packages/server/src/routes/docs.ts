@@ -2,23 +2,6 @@
 import { PROBLEMS } from '@boardroom/protocol';
 import type { App } from '../house.ts';
 
-export const OPENAPI = {
-  openapi: '3.1.0',
-  info: {
-    title: 'Boardroom',
-    version: '1.0.0',
-    description:
-      'Tables of business board games. JSON over HTTP; the page uses this API and no other. Errors are application/problem+json with a code.',
-  },
-  components: {
-    securitySchemes: {
-      token: { type: 'http' as const, scheme: 'bearer' },
-      cookie: { type: 'apiKey' as const, in: 'cookie' as const, name: 'boardroom' },
-    },
-  },
-  security: [{ token: [] }, { cookie: [] }],
-};
-
 interface Operation {
   summary?: string;
   description?: string;
@@ -36,7 +19,7 @@ export function docRoutes(app: App): void {
     return reply.type('application/json; charset=utf-8').serializer(String).send(json);
   });
   app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
-    html ??= page(app.swagger() as unknown as { paths: Record<string, Record<string, Operation>> });
+    html ??= page(app.swagger() as unknown as Described);
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
@@ -47,9 +30,18 @@ export function docRoutes(app: App): void {
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function page({ paths }: { paths: Record<string, Record<string, Operation>> }): string {
+interface Described {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+function page({ paths, components }: Described): string {
   const sections = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => section(method, path, operation)),
+  );
+  const schemas = Object.entries(components.schemas).map(
+    ([name, schema]) =>
+      `<details id="schema-${name}"><summary>${name}</summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`,
   );
   const codes = Object.entries(PROBLEMS).map(
     ([code, [status, title]]) =>
@@ -67,6 +59,7 @@ td { padding: .15rem .8rem .15rem 0; vertical-align: top } summary { cursor: poi
 <p>The same as <a href="/api">OpenAPI 3.1</a>. Say who you are with
 <code>Authorization: Bearer …</code>, or with the cookie the page has. A walk through a whole game is in docs/api.md.</p>
 ${sections.join('\n')}
+<h2 id="schemas">Schemas</h2>${schemas.join('')}
 <h2 id="problems">Problems</h2><table>${codes.join('')}</table></body></html>`;
 }
 

@@ -1,13 +1,5 @@
 /** Tables: what can be played, the lobby, setting a table, finding it, playing again. */
-import {
-  foundTable,
-  gameLines,
-  joinCode,
-  newTable,
-  rematched,
-  room,
-  tableLines,
-} from '@boardroom/protocol';
+import { foundTable, joinCode, newTable, rematched, room, tableLines } from '@boardroom/protocol';
 import type { TableLine } from '@boardroom/protocol';
 import { z } from 'zod';
 import { storedEdition } from '../editions.ts';
@@ -25,7 +17,7 @@ import { guess } from './guess.ts';
 const tags = ['tables'];
 
 export function tableRoutes(app: App, house: House): void {
-  const { people, storage, tables, games, limits, rates } = house;
+  const { people, storage, tables, limits, rates } = house;
   const open = makeOpening(house);
   const lineFor = (row: TableRow, person: string | null): TableLine => {
     const { line, updated } = tables.line(row.id) ?? {
@@ -38,12 +30,6 @@ export function tableRoutes(app: App, house: House): void {
     const hosting = person !== null && host === person ? { hosting: true as const } : {};
     return { ...rest, updated, ...own, ...hosting };
   };
-
-  app.get(
-    '/api/games',
-    { schema: { tags, summary: 'What can be played here', response: { 200: gameLines } } },
-    async () => ({ games: await games.lines() }),
-  );
 
   app.get(
     '/api/tables',

@@ -1,0 +1,78 @@
+/** What can be played here, and what its codes mean: for clients that have no rules of their own. */
+import { editionHash } from '@boardroom/kernel';
+import type { Texts } from '@boardroom/kernel';
+import { gameLines, gameSchemas, gameTexts, wholeEdition } from '@boardroom/protocol';
+import { z } from 'zod';
+import type { App, House } from '../house.ts';
+import { problem } from '../problem.ts';
+import { errors } from './at.ts';
+
+const tags = ['games'];
+const name = z.string().max(40);
+
+export function gameRoutes(app: App, { games }: House): void {
+  app.get(
+    '/api/games',
+    { schema: { tags, summary: 'What can be played here', response: { 200: gameLines } } },
+    async () => ({ games: await games.lines() }),
+  );
+
+  app.get(
+    '/api/games/:game/schemas',
+    {
+      schema: {
+        tags,
+        summary: 'JSON Schemas of a game’s options and of the content of its editions',
+        description:
+          'Moves need none: `legal` and `asides` of the news list every move there is, with gaps to fill. Views and events are the fields the game’s texts have words for.',
+        params: z.object({ game: name }),
+        response: { 200: gameSchemas, ...errors },
+      },
+    },
+    async (request) => {
+      const { game } = await games.find(request.params.game);
+      const schemaOf = (schema: z.ZodType) =>
+        z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+      return { options: schemaOf(game.options), content: schemaOf(game.content) };
+    },
+  );
+
+  app.get(
+    '/api/games/:game/texts/:language',
+    {
+      schema: {
+        tags,
+        summary: 'The words of a game',
+        description:
+          'Moves, events, questions, refusals and things by key, so that any client can say what a code means. Languages are in the list of games.',
+        params: z.object({ game: name, language: name }),
+        response: { 200: gameTexts, ...errors },
+      },
+    },
+    async (request): Promise<Texts> => {
+      const { game, language } = request.params;
+      const { entry } = await games.find(game);
+      if (!Object.hasOwn(entry.texts, language)) throw problem('no-language');
+      return entry.texts[language]!();
+    },
+  );
+
+  app.get(
+    '/api/games/:game/editions/:edition',
+    {
+      schema: {
+        tags,
+        summary: 'One of the game’s own editions, by id',
+        params: z.object({ game: name, edition: name }),
+        response: { 200: wholeEdition, ...errors },
+      },
+    },
+    async (request) => {
+      const { game, edition: id } = request.params;
+      const { entry } = await games.find(game);
+      if (!Object.hasOwn(entry.editions, id)) throw problem('no-edition');
+      const content = await entry.editions[id]!();
+      return { game, id, hash: editionHash(content), content };
+    },
+  );
+}
