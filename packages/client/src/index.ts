@@ -3,10 +3,12 @@ import type {
   Colour,
   Done,
   GameLine,
+  Hook,
   NewTableInput,
   OwnData,
   News,
   Person,
+  QuietHours,
   Room,
   Scope,
   TableLine,
@@ -46,6 +48,10 @@ export interface Client {
     days?: number,
   ): Promise<Token & { token: string }>;
   dropToken(id: string): Promise<void>;
+  /** Your webhooks, and what their addresses may begin with on this server. */
+  hooks(): Promise<{ hooks: Hook[]; allowed: string[] }>;
+  newHook(url: string, quiet?: QuietHours): Promise<Hook & { secret: string }>;
+  dropHook(id: string): Promise<void>;
   games(): Promise<GameLine[]>;
   lobby(): Promise<TableLine[]>;
   myTables(): Promise<TableLine[]>;
@@ -114,6 +120,9 @@ export function connect(setting: ClientSetting = {}): Client {
     newToken: (name, scopes = ['play', 'watch'], days = 90) =>
       call('POST', '/api/tokens', { name, scopes, days }),
     dropToken: (id) => call('DELETE', `/api/tokens/${id}`),
+    hooks: () => call('GET', '/api/me/hooks'),
+    newHook: (url, quiet) => call('POST', '/api/me/hooks', quiet ? { url, quiet } : { url }),
+    dropHook: (id) => call('DELETE', `/api/me/hooks/${id}`),
     games: async () => (await call<{ games: GameLine[] }>('GET', '/api/games')).games,
     lobby: async () => (await call<{ tables: TableLine[] }>('GET', '/api/tables')).tables,
     myTables: async () => (await call<{ tables: TableLine[] }>('GET', '/api/me/tables')).tables,

@@ -70,6 +70,8 @@ test('an address inside the page leads to the page, whatever folder it seems to 
     };
     expect(await visit('')).toEqual([200, null]);
     expect(await visit('table/AbC?x=1')).toEqual([302, '/#/table/AbC?x=1']);
+    const id = 'A-Table_Of-The-Server_';
+    expect(await visit(`table/${id}`)).toEqual([302, `/#/room/${id}`]);
     expect(await visit('room/AbC/')).toEqual([302, '/#/room/AbC']);
     expect(await visit('//evil.example/%2f..')).toEqual([302, '/#/evil.example/%2f..']);
     expect((await visit('api/nothing'))[0]).toBe(404);

@@ -61,7 +61,10 @@ export async function pageRoutes(app: App, { games }: House, folder: string | nu
       const wantsPage = (request.headers.accept ?? '').includes('text/html');
       if (url.startsWith('/api') || !wantsPage) throw problem('not-found');
       const [path, ...query] = url.split('?');
-      const inside = path!.replaceAll(/^\/+|\/+$/g, '');
+      const inside = path!
+        .replaceAll(/^\/+|\/+$/g, '')
+        // Tables of the server have longer names than those the page keeps for itself.
+        .replace(/^table\/(?=[\w-]{22}$)/, 'room/');
       return reply.redirect(['/#/' + inside, ...query].join('?'));
     });
   });
