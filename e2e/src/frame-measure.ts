@@ -154,6 +154,8 @@ export function faultsOf(page: Page): Promise<string[]> {
           box.top + y! * box.height,
         );
         if (!found) return false;
+        // One's own things, opened for the question or by the player, close with Esc.
+        if (found.closest('.desk') && !element.closest('.desk')) return true;
         if (element.contains(found) || found.contains(element)) return true;
         return (
           target !== undefined && found.closest(`[data-target="${CSS.escape(target)}"]`) !== null

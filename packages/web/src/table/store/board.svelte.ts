@@ -36,7 +36,9 @@ export function makeBoard(
     }
     return found;
   });
-  const aimedChoice = $derived(offers.hoverChoice ?? making.confirming?.choice ?? null);
+  const aimedChoice = $derived(
+    offers.hoverChoice ?? making.confirming?.choice ?? offers.markedChoice,
+  );
   const aimed = $derived.by((): ReadonlySet<TargetId> | null => {
     const path = aimedChoice?.path ?? [];
     return path.length > 0 ? new Set(path) : null;
@@ -77,8 +79,10 @@ export function makeBoard(
     if (!offers.targets.has(id)) return void wonder(id);
     const way = [...picked, id];
     const only = onlyAt(id);
-    if (only?.path?.length === way.length) making.choose(only);
-    else offers.pick(way);
+    if (only?.path?.length === way.length) {
+      if (offers.careful && offers.marked !== id) offers.mark(id);
+      else making.choose(only);
+    } else offers.pick(way);
   }
 
   /** A press on something that is not possible: look at it, and say why not. */

@@ -1,6 +1,6 @@
 /** What can be done now, narrowed by what was clicked so far. */
 import type { Choice, TargetId } from '@boardroom/ui-kit';
-import { buttonsOf, choicesOf, groupOf, narrowed, nextTargets } from '../choices.ts';
+import { buttonsOf, choicesOf, groupOf, narrowed, nextTargets, single } from '../choices.ts';
 import type { Button } from '../choices.ts';
 import type { Sight } from './sight.svelte.ts';
 import type { StoreSetting } from './types.ts';
@@ -14,6 +14,11 @@ export function makeOffers(sight: Sight, { wanted }: StoreSetting) {
   let hoverChoice = $state.raw<Choice | null>(null);
   /** The target under them on the board. */
   let hoverTarget = $state.raw<TargetId | null>(null);
+
+  /** A target chosen on a phone, where a first tap only shows what a second act would do. */
+  let marked = $state.raw<TargetId | null>(null);
+  /** Whether targets are chosen before they are pressed. */
+  let careful = $state(false);
 
   const offered = $derived.by((): Choice[] => {
     const { past, curtain, viewer, projector, held, position } = sight;
@@ -33,11 +38,15 @@ export function makeOffers(sight: Sight, { wanted }: StoreSetting) {
     const glowing = wanted ? live.filter((choice) => wanted(choice)) : live;
     return nextTargets(glowing.length > 0 ? glowing : live, picked);
   });
-  const buttons = $derived.by((): Button[] =>
-    picked.length > 0
-      ? live.map((choice) => ({ kind: 'move', choice }) as const)
-      : buttonsOf(choices, group),
-  );
+  const markedChoice = $derived.by((): Choice | null => {
+    const waiting = marked === null || !careful ? undefined : targets.get(marked);
+    return waiting?.length === 1 ? waiting[0]! : null;
+  });
+  const buttons = $derived.by((): Button[] => {
+    if (markedChoice) return [single({ ...markedChoice, tone: 'go' })];
+    if (picked.length > 0) return live.map(single);
+    return buttonsOf(choices, group);
+  });
 
   /** What the open question is part of, as the game says it. */
   const inside = $derived.by(() => {
@@ -60,7 +69,7 @@ export function makeOffers(sight: Sight, { wanted }: StoreSetting) {
     },
     /** A group was opened or a first target picked: what is offered is a part of all moves. */
     get inGroup() {
-      return group !== null || picked.length > 0;
+      return group !== null || picked.length > 0 || markedChoice !== null;
     },
     /** Deeds; `talk` are words for the talk box. */
     get choices() {
@@ -88,6 +97,21 @@ export function makeOffers(sight: Sight, { wanted }: StoreSetting) {
     get hoverTarget() {
       return hoverTarget;
     },
+    get marked() {
+      return markedChoice ? marked : null;
+    },
+    get markedChoice() {
+      return markedChoice;
+    },
+    get careful() {
+      return careful;
+    },
+    set careful(first: boolean) {
+      careful = first;
+    },
+    mark(target: TargetId) {
+      marked = target;
+    },
     aim(choice: Choice | null) {
       hoverChoice = choice;
     },
@@ -104,7 +128,8 @@ export function makeOffers(sight: Sight, { wanted }: StoreSetting) {
     },
     /** One click back, then out of the group; false if nothing was picked. */
     unpick(): boolean {
-      if (picked.length > 0) picked = picked.slice(0, -1);
+      if (markedChoice) marked = null;
+      else if (picked.length > 0) picked = picked.slice(0, -1);
       else if (group !== null) group = null;
       else return false;
       return true;
@@ -112,6 +137,7 @@ export function makeOffers(sight: Sight, { wanted }: StoreSetting) {
     clearPicks() {
       picked = [];
       group = null;
+      marked = null;
       hoverChoice = null;
       hoverTarget = null;
     },

@@ -4,6 +4,9 @@ import type { Offers } from './offers.svelte.ts';
 import type { Sight } from './sight.svelte.ts';
 import type { Tab } from './types.ts';
 
+/** More places than these are chosen from a row of cards. */
+const MOST_LIT = 5;
+
 export function makePanels(sight: Sight, offers: Offers) {
   let tab = $state<Tab>('board');
   let rule = $state<string | null>(null);
@@ -35,11 +38,10 @@ export function makePanels(sight: Sight, offers: Offers) {
   let crowd = $state.raw({ lit: 0, inSight: true });
 
   return {
-    get lit() {
-      return crowd.lit;
-    },
-    get inSight() {
-      return crowd.inSight;
+    /** So many places are lit, or so far apart, that a standing phone lists them as cards. */
+    get crowded() {
+      const many = crowd.lit > MOST_LIT || (crowd.lit > 1 && !crowd.inSight);
+      return many && sight.fold.form === 'standing' && tab === 'board' && !sheet;
     },
     crowd(lit: number, inSight: boolean) {
       if (crowd.lit !== lit || crowd.inSight !== inSight) crowd = { lit, inSight };

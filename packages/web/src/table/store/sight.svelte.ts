@@ -45,7 +45,7 @@ export function makeSight(port: TablePort, ui: AnyUi, onWall = false) {
     foldOf({
       width: screen.width,
       height: screen.height,
-      hasDesk: ui.Desk !== undefined && viewer !== null,
+      hasDesk: ui.Desk !== undefined && viewer !== null && !position.over,
       projector,
       ratios: [ui.board, ...(ui.shapes ?? [])].map(({ width, height }) => width / height),
     }),
