@@ -31,8 +31,6 @@ const SIZES: readonly (readonly [width: number, height: number])[] = [
   [320, 256],
 ];
 const LONG = 240_000;
-/** Boards whose lettering does not yet grow on small screens. */
-const STILL_SMALL: readonly string[] = ['deploy', 'project-plan', 'el-plan'];
 
 describe.skipIf(chromiumPath() === undefined)('a table on every screen', () => {
   let session: Session;
@@ -54,8 +52,7 @@ describe.skipIf(chromiumPath() === undefined)('a table on every screen', () => {
           await page.setViewportSize({ width, height });
           await settled(page);
           for (const fault of await faultsOf(page))
-            if (!(fault.startsWith('letters') && STILL_SMALL.includes(game)))
-              wrong.push(`${situation} ${width}x${height}: ${fault}`);
+            wrong.push(`${situation} ${width}x${height}: ${fault}`);
         }
       }
       expect(wrong).toEqual([]);

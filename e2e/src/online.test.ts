@@ -188,7 +188,7 @@ function followAdvice(page: Page, most: number): Promise<number> {
     for (let clicks = 0; clicks < limit;) {
       if (find('.decision a[href*="debrief"]')) return clicks;
       // A move that asks first is one move: its confirmation is not counted.
-      const confirm = find('.dock [data-key="Enter"]');
+      const confirm = find('.dock button[data-key="Enter"]');
       const take = confirm ? null : find('.decision[data-mine] [data-key="Y"]');
       if (take) clicks++;
       const next =

@@ -93,7 +93,7 @@ export async function followAdvice(
     await openCurtain(page, keys);
     const before = await moves(page);
     await takeAdvice(page, keys);
-    const confirm = page.locator('.dock [data-key="Enter"]');
+    const confirm = page.locator('.dock button[data-key="Enter"]');
     if ((await confirm.count()) > 0) {
       if (keys) await page.keyboard.press('Enter');
       else await confirm.click();
