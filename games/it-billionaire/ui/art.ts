@@ -103,3 +103,21 @@ export function towers(type: string, owner: Player | null, day: boolean): string
   known.set(key, out);
   return out;
 }
+
+const stops = (...list: readonly (readonly [number, string, number?])[]): string =>
+  list
+    .map(
+      ([offset, colour, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    )
+    .join('');
+
+/** What the printed map is painted with: zones, skies, dawn, the sun's glow, hatching. */
+export const DEFS =
+  AREAS.map((d, i) => `<clipPath id="itb-zone-${i}"><path d="${d}"/></clipPath>`).join('') +
+  `<linearGradient id="itb-day" x1="0" y1="0" x2="0" y2="1">${stops([0, '#ffd9a0'], [0.45, '#fbb678'], [1, '#ee8f62'])}</linearGradient>` +
+  `<linearGradient id="itb-night" x1="0" y1="0" x2="0" y2="1">${stops([0, '#232c62'], [1, '#171c47'])}</linearGradient>` +
+  `<linearGradient id="itb-dusk" x1="0" y1="0" x2="1" y2="1">${stops([0, '#2c2f6d'], [1, '#222257'])}</linearGradient>` +
+  `<linearGradient id="itb-dawn" x1="0" y1="0" x2="1" y2="0">${stops([0, '#f9a04a', 0], [1, '#f9a04a', 0.6])}</linearGradient>` +
+  `<radialGradient id="itb-glow">${stops([0, '#fff6d8', 0.95], [1, '#fff6d8', 0])}</radialGradient>` +
+  '<pattern id="itb-hatch" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="12" height="12" fill="#2a1436" opacity=".35"/><rect width="5" height="12" fill="#ff9b8a" opacity=".55"/></pattern>';
