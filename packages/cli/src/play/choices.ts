@@ -14,7 +14,7 @@ export type Line = readonly Choice[];
 
 /** A list longer than this is folded, where a type has more than so many ways. */
 const LONG = 16;
-const MANY = 6;
+const MANY = 3;
 
 export function linesOf(choices: readonly Choice[]): Line[] {
   const kinds = Map.groupBy(choices, ({ template }) => template.type);
@@ -57,7 +57,7 @@ function spokenOf({ words, said }: Seated, template: Template<Move>): string {
 function foldLabel(seated: Seated, line: Line): string {
   const { words } = seated;
   const named = words.say(`moves.${line[0]!.template.type}`);
-  if (named !== undefined) return named;
+  if (named !== undefined) return say(seated, 'fold', { label: named, count: line.length });
   const labels = line.map(({ template }) => words.move(template).split(' '));
   const [first = []] = labels;
   let length = 0;

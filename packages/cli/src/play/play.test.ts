@@ -254,7 +254,9 @@ test('asides that differ in whom and how much are one line, narrowed by question
 test('a long list of many kinds is folded by kind, a long list of one kind is not', () => {
   const choices = (type: string, count: number) =>
     Array.from({ length: count }, (_, to) => ({ template: { type, to } as never, frame: null }));
-  expect(linesOf([...choices('give', 12), ...choices('pass', 5)]).length).toBe(6);
+  expect(
+    linesOf([...choices('give', 12), ...choices('pass', 3), ...choices('end', 2)]).length,
+  ).toBe(6);
   expect(linesOf(choices('give', 30)).length).toBe(30);
   expect(linesOf([...choices('give', 8), ...choices('pass', 1)]).length).toBe(9);
 });
