@@ -164,8 +164,8 @@ test('what the image holds is enough to start, with its own command', async () =
         const found = /localhost:(\d+)/.exec(said);
         if (found) resolve(found[1]);
       };
-      child.stdout!.on('data', hear);
-      child.stderr!.on('data', hear);
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
       child.once('exit', () => reject(new Error(said)));
     });
     const { games } = (await (await fetch(`http://127.0.0.1:${port}/api/games`)).json()) as Any;

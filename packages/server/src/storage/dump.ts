@@ -7,6 +7,8 @@ import { DUMPED } from './types.ts';
 import type { Dumped, DumpRow, Storage } from './types.ts';
 
 const FORMAT = 'boardroom-backup/1';
+/** The version of the database that brought a table; the others were there from the first. */
+const SINCE: Partial<Record<Dumped, number>> = { hooks: 3 };
 
 /** Writes the database as it is at this moment; a server may go on using it. */
 export async function backUp(storage: Storage, file: string): Promise<number> {
@@ -14,7 +16,8 @@ export async function backUp(storage: Storage, file: string): Promise<number> {
   let rows = 0;
   const lines = async function* (): AsyncGenerator<string> {
     yield `${JSON.stringify({ format: FORMAT, version: storage.version })}\n`;
-    for (const table of DUMPED)
+    const there = DUMPED.filter((table) => (SINCE[table] ?? 1) <= storage.version);
+    for (const table of there)
       for await (const row of storage.dump(table)) {
         rows++;
         yield `${JSON.stringify([table, row])}\n`;
