@@ -1,8 +1,8 @@
 /** Who asks: a person by the cookie of the page, or by a bearer token. */
-import { fastifyCookie } from '@fastify/cookie';
 import type { Colour, Scope } from '@boardroom/protocol';
 import { SCOPES } from '@boardroom/protocol';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mustBeOurPage, tokenIn, YEAR } from './credentials.ts';
+import type { Asking } from './credentials.ts';
 import type { Limits } from './limits.ts';
 import { problem } from './problem.ts';
 import { addressOf } from './rates.ts';
@@ -17,9 +17,6 @@ export interface Caller extends Sitter {
   readonly kind: TokenRow['kind'];
   readonly expires: number;
 }
-
-/** What of a request says who asks. */
-export type Asking = Pick<FastifyRequest, 'headers' | 'method' | 'host' | 'ip'>;
 
 export interface People {
   /** Who asks, if they say so. A token that is not known is a problem, not nobody. */
@@ -46,8 +43,6 @@ export interface People {
   close(): void;
 }
 
-export const COOKIE = 'boardroom';
-const YEAR = 365 * 86_400_000;
 const REMEMBERED = 20_000;
 const TRUSTED_FOR = 30_000;
 const LOOK_EVERY = 15_000;
@@ -224,36 +219,8 @@ export function makePeople({ storage, now, badTokens, limits }: PeopleSetting): 
   };
 }
 
-function tokenIn({ authorization, cookie }: Asking['headers']): string | undefined {
-  if (authorization !== undefined) return authorization.slice('Bearer '.length);
-  return cookie === undefined ? undefined : fastifyCookie.parse(cookie)[COOKIE];
-}
-
 function mayDo(caller: Caller | null, scope: Scope | undefined): Caller {
   if (!caller) throw problem('no-person');
   if (scope && !caller.scopes.includes(scope)) throw problem('out-of-scope', `it needs ${scope}`);
   return caller;
-}
-
-/** Cookies come with every request a browser makes: only those our own page makes may change things. */
-function mustBeOurPage(request: Asking): void {
-  if (request.method === 'GET' || request.method === 'HEAD') return;
-  const { origin, host, 'sec-fetch-site': site } = request.headers;
-  if (site !== undefined && site !== 'same-origin' && site !== 'none')
-    throw problem('other-origin');
-  if (origin === undefined) return;
-  const from = URL.parse(origin);
-  // Through `URL` too, so that a port that goes without saying is left out on both sides.
-  const own = from && URL.parse(`${from.protocol}//${request.host || host}`);
-  if (!own || own.host !== from.host) throw problem('other-origin');
-}
-
-export function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  void reply.setCookie(COOKIE, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: request.protocol === 'https',
-    maxAge: YEAR / 1000,
-  });
 }

@@ -3,7 +3,7 @@ import { ownData } from '@boardroom/protocol';
 import type { OwnTable } from '@boardroom/protocol';
 import { z } from 'zod';
 import type { App, House } from '../house.ts';
-import { COOKIE } from '../people.ts';
+import { COOKIE } from '../credentials.ts';
 import { problem } from '../problem.ts';
 import { parseEntry } from '../table/entry.ts';
 import type { Entry } from '../table/entry.ts';

@@ -14,7 +14,7 @@ import {
 import type { Colour } from '@boardroom/protocol';
 import { z } from 'zod';
 import type { App, House } from '../house.ts';
-import { COOKIE, setCookie } from '../people.ts';
+import { COOKIE, setCookie } from '../credentials.ts';
 import { problem } from '../problem.ts';
 import { addressOf } from '../rates.ts';
 import { hashOf, newId, newToken as makeToken } from '../secrets.ts';

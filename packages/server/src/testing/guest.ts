@@ -26,6 +26,7 @@ export async function guest(app: App, name: string, colour = 'blue'): Promise<Gu
     url: '/api/people',
     payload: { name, colour, token: true },
   });
+  if (response.statusCode !== 201) throw new Error(`${response.statusCode} ${response.body}`);
   const { id, token, recovery } = response.json<Welcome>();
   return withToken(app, token!, id, recovery);
 }
