@@ -34,7 +34,7 @@ export const LIMITS: Limits = {
   requestsPerAddress: 6000,
   badTokens: 300,
   newcomers: 600,
-  guesses: 60,
+  guesses: 200,
   streamsPerPerson: 20,
   streamsPerAddress: 400,
   streams: 20_000,
