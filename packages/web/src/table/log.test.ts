@@ -91,10 +91,14 @@ test('an amount gets its sign where the sentence names it, or stands at the end'
     text: 'Aiko receives +$300 and 3 prestige.',
   });
   expect(withGain('Priya plays Ship It in Berlin.', '+8')).toEqual({
-    text: 'Priya plays Ship It in Berlin.',
+    text: 'Priya plays Ship It in Berlin',
     gain: '+8',
   });
   expect(withGain('1 : 3. The project fails.', '+3')).toMatchObject({ gain: '+3' });
+  expect(withGain('Player 1 takes 1 $.', '+1 $', ['Player 1'])).toEqual({
+    text: 'Player 1 takes +1 $.',
+    gain: '',
+  });
 });
 
 test('a line is put into words when it is read, once, from the view before its move', () => {

@@ -51,7 +51,11 @@ export function lineOf(
       return telling;
     },
     get text() {
-      words ??= withGain(spokenOf(scene.words.event(event), event, desk), gainOf(this));
+      words ??= withGain(
+        spokenOf(scene.words.event(event), event, desk),
+        gainOf(this),
+        scene.names,
+      );
       return desk.toReader(words.text);
     },
     get gain() {
@@ -90,16 +94,28 @@ function gainOf({ telling, seat }: LogLine): string {
 }
 
 /** Where the sentence names the amount it gets its sign there; else the amount comes at the end. */
-export function withGain(sentence: string, gain: string): { text: string; gain: string } {
+export function withGain(
+  sentence: string,
+  gain: string,
+  names: readonly string[] = [],
+): { text: string; gain: string } {
   const [, sign, number] = /^([+−])\D*([\d,.]+)/.exec(gain) ?? [];
   if (sign === undefined || number === undefined) return { text: sentence, gain };
   const plain = amount(Number(number.replaceAll(',', '')));
   const named = new RegExp(
     `(?<![\\d,.+−:-]|: )([$€]?)${plain.replaceAll('.', String.raw`\.`)}(?![\\d:]|[,.]\\d)`,
+    'g',
   );
-  return named.test(sentence)
-    ? { text: sentence.replace(named, `${sign}$1${plain}`), gain: '' }
-    : { text: sentence, gain };
+  // "Player 1" names no amount.
+  const inName = (at: number): boolean =>
+    names.some((name) => {
+      const from = name === '' ? -1 : sentence.lastIndexOf(name, at);
+      return from >= 0 && at < from + name.length;
+    });
+  const found = [...sentence.matchAll(named)].find(({ index }) => !inName(index));
+  if (!found) return { text: sentence.replace(/\.$/, ''), gain };
+  const { index } = found;
+  return { text: `${sentence.slice(0, index)}${sign}${sentence.slice(index)}`, gain: '' };
 }
 
 /** A board that cannot tell an event must not stop the table. */
