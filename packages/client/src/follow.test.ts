@@ -1,0 +1,147 @@
+/** Following a table against a server that does everything wrong a line can do. */
+import type { News } from '@boardroom/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connect } from './index.ts';
+import type { ProblemError } from './http.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const utf8 = new TextEncoder();
+const line = (news: object): Uint8Array => utf8.encode(`${JSON.stringify(news)}\n`);
+const news = (cursor: number, more: object = {}): object => ({
+  cursor,
+  items: [{ n: cursor }],
+  ...more,
+});
+
+type Answer = readonly (Uint8Array | 'cut' | 'end')[] | { status: number; body: object };
+
+/** Answers one stream after another; remembers what was asked for. */
+function server(answers: Answer[]): { fetch: typeof fetch; asked: string[] } {
+  const asked: string[] = [];
+  const fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    asked.push(String(url));
+    const answer = answers.shift();
+    if (answer === undefined) return new Promise(() => undefined);
+    if ('status' in answer)
+      return new Response(JSON.stringify(answer.body), { status: answer.status });
+    const parts = [...answer];
+    const body = new ReadableStream<Uint8Array>({
+      pull(stream) {
+        const part = parts.shift();
+        if (part === 'end') stream.close();
+        else if (part === 'cut') stream.error(new TypeError('network error'));
+        else if (part) stream.enqueue(part);
+        else init?.signal?.addEventListener('abort', () => stream.error(new Error('aborted')));
+      },
+    });
+    return new Response(body);
+  };
+  return { fetch: fetch as typeof globalThis.fetch, asked };
+}
+
+function follow(answers: Answer[], since = 0) {
+  const { fetch, asked } = server(answers);
+  const heard: News[] = [];
+  const states: string[] = [];
+  const refused: ProblemError[] = [];
+  const following = connect({ base: 'http://x', fetch })
+    .table('T')
+    .follow({
+      since,
+      onNews: (one) => heard.push(structuredClone(one)),
+      onConnection: (state) => states.push(state),
+      onRefused: (error) => refused.push(error),
+    });
+  return { following, asked, heard, states, refused };
+}
+const settle = (ms = 20_000): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const sinceOf = (asked: readonly string[]): (string | undefined)[] =>
+  asked.map((url) => /since=(\d+)/.exec(url)?.[1]);
+
+test('a line that is cut is taken up after the last news, once each and in order', async () => {
+  const { following, asked, heard } = follow([
+    [line(news(1)), line(news(2)), 'cut'],
+    [line(news(3)), 'end'],
+    [line(news(4))],
+  ]);
+  await settle();
+  expect(heard.map(({ cursor }) => cursor)).toEqual([1, 2, 3, 4]);
+  expect(sinceOf(asked)).toEqual(['0', '2', '3']);
+  expect(following.cursor).toBe(4);
+  following.close();
+});
+
+test('letters and lines may be split anywhere', async () => {
+  const bytes = line(news(1, { items: [{ n: 1, text: 'Zoë — “¿qué?” 🃏' }] }));
+  const single = Array.from(bytes, (byte) => Uint8Array.of(byte));
+  const { following, heard } = follow([[...single, ...[line(news(2))]]]);
+  await settle();
+  expect(heard[0]!.items[0]).toMatchObject({ text: 'Zoë — “¿qué?” 🃏' });
+  expect(heard).toHaveLength(2);
+  following.close();
+});
+
+test('a line of which half came before the cut is not heard', async () => {
+  const half = line(news(2)).slice(0, 9);
+  const { following, heard } = follow([[line(news(1)), half, 'cut'], [line(news(2))]]);
+  await settle();
+  expect(heard.map(({ cursor }) => cursor)).toEqual([1, 2]);
+  following.close();
+});
+
+test('what changed in a view is put together to whole views', async () => {
+  const { following, heard } = follow([
+    [
+      line(news(1, { now: { view: { a: 1, b: 2 }, over: false, asides: [{ type: 'give' }] } })),
+      line(news(2, { now: { changes: { b: 3, c: 4 }, gone: ['a'], over: false } })),
+    ],
+  ]);
+  await settle();
+  expect(heard[1]!.now).toMatchObject({ view: { b: 3, c: 4 }, asides: [{ type: 'give' }] });
+  expect(heard[1]!.now!.view).not.toHaveProperty('a');
+  following.close();
+});
+
+test('another seat has another count: everything is asked for again', async () => {
+  const { following, asked, heard } = follow([
+    [line(news(5, { seat: -1 })), line(news(6, { seat: 2 }))],
+    [line(news(9, { seat: 2 }))],
+  ]);
+  await settle();
+  expect(sinceOf(asked)).toEqual(['0', '0']);
+  expect(heard.map(({ cursor }) => cursor)).toEqual([5, 9]);
+  following.close();
+});
+
+test('a busy server is asked again, one that refuses for good is not', async () => {
+  const busy = { status: 503, body: { code: 'closing-down', title: '', status: 503, type: '' } };
+  const often = { status: 429, body: { code: 'too-often', title: '', status: 429, type: '' } };
+  const no = { status: 403, body: { code: 'no-spectators', title: 'No', status: 403, type: '' } };
+  const { asked, refused, states } = follow([busy, often, [line(news(1)), 'cut'], no]);
+  await settle();
+  expect(asked).toHaveLength(4);
+  expect(refused.map(({ problem }) => problem.code)).toEqual(['no-spectators']);
+  expect(states.at(-1)).toBe('lost');
+  await settle(600_000);
+  expect(asked).toHaveLength(4);
+});
+
+test('a line that falls silent is given up and opened again', async () => {
+  const { following, asked } = follow([[line(news(1))], [line(news(2))]]);
+  await settle(39_000);
+  expect(asked).toHaveLength(1);
+  await settle(5000);
+  expect(sinceOf(asked)).toEqual(['0', '1']);
+  following.close();
+});
+
+test('who closes hears and asks no more', async () => {
+  const { following, asked, heard } = follow([[line(news(1)), 'cut'], [line(news(2))]]);
+  await vi.advanceTimersByTimeAsync(1);
+  following.close();
+  await settle(600_000);
+  expect(heard).toHaveLength(1);
+  expect(asked).toHaveLength(1);
+});
