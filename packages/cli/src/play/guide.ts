@@ -16,20 +16,33 @@ export function guideLines(seated: Seated): string[] {
   return [...lines, say(seated, 'guide.rules')];
 }
 
-/** Parts by the first word of their key, in the order of the file; words beside pictures left out. */
+/** Parts of a guide that are a list of things, each with a title and more about it. */
+const LISTS: ReadonlySet<string> = new Set(['fact', 'step', 'can', 'tip', 'wrong', 'end']);
+/** What stands beside a picture, and means nothing without it, is shorter than a sentence. */
+const SENTENCE = 5;
+
+/** In the order of the file. */
 function fromMessages(messages: Messages): string[] {
   const lines: string[] = [];
-  for (const [key, message] of Object.entries(messages)) {
-    if (/[{}]/.test(message) || message.length < 2) continue;
-    const text = message.replaceAll('*', '');
+  const said = (key: string): string => (messages[key] ?? '').replaceAll('*', '');
+  for (const key of Object.keys(messages)) {
+    const text = said(key);
     const [part = '', id, detail] = key.split('.');
-    if (id === undefined) lines.push(bold(text));
-    else if (detail === undefined && messages[`${part}.${id}.text`] !== undefined)
-      lines.push(`  ${text}: ${messages[`${part}.${id}.text`]!.replaceAll('*', '')}`);
-    else if (detail !== 'text') lines.push(`${detail === undefined ? '  ' : '    '}${text}`);
+    if (/[{}]/.test(text) || text === '' || detail !== undefined || part === 'picture') continue;
+    if (id === undefined) {
+      if (LISTS.has(part.replace(/s$/, '')) || wordsIn(text) >= SENTENCE) lines.push(bold(text));
+      continue;
+    }
+    const about = said(`${key}.text`) || said(`${key}.note`);
+    const you = said(`${key}.you`);
+    if (LISTS.has(part) && about !== '')
+      lines.push(`  ${text.replace(/[.:]$/, '')}: ${about}${you === '' ? '' : ` (${you})`}`);
+    else if (part === 'fact' || part === 'wrong' || wordsIn(text) >= SENTENCE)
+      lines.push(`  ${text}`);
   }
   return lines;
 }
+const wordsIn = (text: string): number => text.split(' ').length;
 
 /** What the game is, and what stands under "At a glance". */
 function fromRules(text: string): string[] {
