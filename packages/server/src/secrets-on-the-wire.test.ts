@@ -16,18 +16,22 @@ import { catalogue } from './testing/sample-catalogue.ts';
 
 const ALL = { view: true, changes: false, legal: true, asides: true };
 
-test('a reader is sent the same whatever the others’ secrets are', async () => {
+test('a reader is sent the same whatever the others’ secrets and the cards to come are', async () => {
+  let seed = 'same';
   const built = await buildApp({
     storage: openSqlite(':memory:'),
     catalogue,
     limits: NO_LIMITS,
-    seed: () => 'same',
+    seed: () => seed,
     now: () => 1000,
   });
   const guests = await Promise.all(['Ada', 'Ben', 'Cy'].map((name) => guest(built.app, name)));
   /** Ben bids and gives in secret, differently each time; Ada and Cy do the same each time. */
   const play = async (secret: { bid: number; gift: number | null }): Promise<string> => {
-    const id = await startTable(guests, { spectators: { kind: 'public' } });
+    // Lots of one worth: another seed has the same public history.
+    const content = { lots: [4, 4, 4, 4] };
+    const spectators = { kind: 'public' } as const;
+    const id = await startTable(guests, { spectators, edition: 'level', content });
     const [ada, ben, cy] = guests as [(typeof guests)[0], (typeof guests)[0], (typeof guests)[0]];
     const move = (who: typeof ada, seat: number, fields: object) =>
       who.post(`/api/tables/${id}/seats/${seat}/moves`, { move: fields });
@@ -43,12 +47,15 @@ test('a reader is sent the same whatever the others’ secrets are', async () =>
     void cy;
     return (JSON.stringify(seen) + watcher.body + room.body)
       .replaceAll(id, 'TABLE')
-      .replaceAll(/"code":"\w+"/g, '');
+      .replaceAll(/"code":"\w+"/g, '')
+      .replaceAll(/"commitment":"\w+"/g, '');
   };
   const first = await play({ bid: 2, gift: null });
   expect(await play({ bid: 5, gift: null })).toBe(first);
   expect(await play({ bid: 2, gift: 3 })).toBe(first);
   expect(first).not.toContain('same');
+  for (seed of ['another', 'a third'])
+    for (const bid of [2, 6]) expect(await play({ bid, gift: bid === 2 ? null : 1 })).toBe(first);
   await built.close();
 });
 
