@@ -20,7 +20,7 @@ export function kindOf({ t }: Table, s: S, seat: Seat, id: string): number {
 }
 
 /** Processes a row or card adds, by kind and wild. */
-export function givesOf({ t }: Table, s: S, seat: Seat, id: string): number[] {
+function givesOf({ t }: Table, s: S, seat: Seat, id: string): number[] {
   const card = t.facts.cardIndex[id];
   if (card !== undefined) return t.facts.cardEffects[card]!.slice(0, 4);
   return [...t.facts.plans[s.business[seat]!]!.rows[itemIndex(t.facts, id)]!.gives, 0];

@@ -124,7 +124,7 @@ async function askPart(seated: Seated, left: Line, field: string, ask: Ask): Pro
   return value;
 }
 
-export type Range = Extract<Gap, { gap: 'range' }>;
+type Range = Extract<Gap, { gap: 'range' }>;
 
 function rangeOf(part: unknown): Range[] {
   if (isGap(part)) return part.gap === 'range' ? [part] : [];
