@@ -24,10 +24,12 @@ type Log = (line: Record<string, unknown>) => void;
 
 const MOST = 10;
 /** Milliseconds to connect, or to wait for one of the pool to be free. */
-const CONNECT = 2000;
+const CONNECT = 4000;
+/** The same for the one that looks whether the database is back: its end is to be noticed soon. */
+const PROBE = 2000;
 /** What the server lets a statement take, and after which we do not believe in an answer. */
-const STATEMENT = 3000;
-const ANSWER = 4000;
+const STATEMENT = 4000;
+const ANSWER = 5000;
 const PING = 1000;
 const GOODBYE = 1000;
 
@@ -55,7 +57,11 @@ export function connectTo(url: string, log: Log = () => {}): Connection {
 
   /** Can it be written? By one client that comes and goes. */
   const probe = async (): Promise<void> => {
-    const client = new pg.Client({ ...limited, query_timeout: PING });
+    const client = new pg.Client({
+      ...limited,
+      connectionTimeoutMillis: PROBE,
+      query_timeout: PROBE,
+    });
     client.on('error', () => {});
     try {
       await client.connect();

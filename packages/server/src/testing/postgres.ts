@@ -83,7 +83,12 @@ export async function startPostgres(): Promise<TestPostgres> {
   const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => {
     const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
     process.kill(first, name);
-    for (const child of childrenOf(first)) process.kill(child, name);
+    for (const child of childrenOf(first))
+      try {
+        process.kill(child, name);
+      } catch {
+        // It has ended in the meantime.
+      }
     // Who started it for another user stops with it, but does not go on by itself.
     if (name === 'SIGCONT') server.kill(name);
   };
