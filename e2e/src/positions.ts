@@ -108,3 +108,26 @@ function tableOf(id: string, title: string, record: MatchRecord, moves: number, 
     over,
   };
 }
+
+/** Opens such a table, drawn and lettered. */
+export async function openPosition(page: Page, url: string, id: string): Promise<void> {
+  await page.goto(`${url}#/table/${id}`);
+  await page.reload();
+  await page.locator('.board svg').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** A page that was resized measures itself for a few frames. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let frames = 6;
+        const next = (): void => {
+          if (frames-- === 0) resolve();
+          else requestAnimationFrame(next);
+        };
+        next();
+      }),
+  );
+}

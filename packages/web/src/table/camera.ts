@@ -13,9 +13,13 @@ export interface Window {
   readonly height: number;
 }
 
-/** Least width at which lettering does not collide, and the most that helps. */
-export const LEAST = 720;
+/**
+ * Least width at which lettering does not collide, and the most that helps, of a board as printed; a
+ * wider shape of it needs as much more.
+ */
+const LEAST = 720;
 const MOST = 1160;
+export const leastWidth = (stretch: number): number => LEAST * stretch;
 const AROUND = 20;
 
 export const WHOLE: Part = { x0: 0, y0: 0, x1: 1, y1: 1 };
@@ -40,7 +44,12 @@ export function widthFor({ x0, y0, x1, y1 }: Part, window: Window, ratio: number
 }
 
 /** Never smaller than the whole board would be drawn, nor than it can be read. */
-export function boundedWidth(wanted: number, window: Window, ratio: number): number {
+export function boundedWidth(
+  wanted: number,
+  window: Window,
+  ratio: number,
+  stretch: number,
+): number {
   const fitted = Math.min(window.width, window.height * ratio);
-  return Math.max(fitted, LEAST, Math.min(MOST, wanted));
+  return Math.max(fitted, LEAST * stretch, Math.min(MOST * stretch, wanted));
 }

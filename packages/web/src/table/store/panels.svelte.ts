@@ -28,10 +28,8 @@ export function makePanels(sight: Sight, offers: Offers) {
   }
   function closeDesk(): void {
     sheet = false;
-    if (sight.fold.desk === 'tab') {
-      drawer = false;
-      if (tab === 'mine' && sight.fold.form !== 'wide') tab = 'board';
-    }
+    drawer = false;
+    if (tab === 'mine') tab = 'board';
   }
 
   /** On a phone: how many places of the board can be chosen, and whether all are in sight. */
