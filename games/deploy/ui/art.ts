@@ -28,14 +28,14 @@ function tracks(): string {
   for (let i = 0; i < INCOME_CELLS; i++) {
     const { x, y, w, h } = incomeCell(i);
     const five = i % 5 === 0;
-    out += `<rect data-anchor="i:${i}" x="${f(x + 1)}" y="${f(y + 1)}" width="${f(w - 2)}" height="${f(h - 2)}" rx="5" fill="${five ? '#f3b65a' : '#177078'}"/>`;
+    out += `<rect data-anchor="i:${i}" data-thing="track:income" x="${f(x + 1)}" y="${f(y + 1)}" width="${f(w - 2)}" height="${f(h - 2)}" rx="5" fill="${five ? '#f3b65a' : '#177078'}"/>`;
     if (five)
       out += `<text x="${f(x + w / 2)}" y="${f(y + h / 2 + 5)}" text-anchor="middle" font-size="${SMALL}" font-weight="740" fill="#3b2300">${i}</text>`;
   }
   for (let i = 0; i < BVP_CELLS; i++) {
     const { x, y, w } = bvpCell(i);
     const five = i % 5 === 0;
-    out += `<path data-anchor="b:${i}" d="M${f(x + 1)} ${y + 3}h${f(w - 7)}l6 12-6 12h${f(7 - w)}l5 -12z" fill="${five ? '#c8e6df' : '#1d8087'}"/>`;
+    out += `<path data-anchor="b:${i}" data-thing="track:bvp" d="M${f(x + 1)} ${y + 3}h${f(w - 7)}l6 12-6 12h${f(7 - w)}l5 -12z" fill="${five ? '#c8e6df' : '#1d8087'}"/>`;
     if (five)
       out += `<text x="${f(x + w / 2 + 1)}" y="${y + 20}" text-anchor="middle" font-size="${SMALL}" font-weight="740" fill="${INK}">${i}</text>`;
   }

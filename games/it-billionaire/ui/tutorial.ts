@@ -1,4 +1,4 @@
-/** Two guided days on a fixed seed; the third is a real game. */
+/** Guided days on a fixed seed until the first delivery; then it is a real game. */
 import type { Tutorial } from '@boardroom/ui-kit';
 import { NONE } from '@boardroom/kernel';
 import type { Move } from '../src/types.ts';
@@ -10,6 +10,17 @@ const asked = (scene: ItScene): boolean =>
 const hasLab = (scene: ItScene): boolean =>
   scene.viewer !== null && scene.view.labs[scene.viewer]! > 0;
 const is = (type: Move['type']) => (move: Move) => move.type === type;
+
+/** Work is delivered, or was paid: capital and labs are worth more than the money one began with. */
+function hasDelivered({ t, view, viewer }: ItScene): boolean {
+  if (viewer === null) return false;
+  const labs = labsOf(view, viewer).reduce((sum, lab) => sum + t.facts.cost[lab]!, 0);
+  return (
+    view.finisher.includes(viewer) ||
+    view.payee.includes(viewer) ||
+    view.capital[viewer]! + labs > t.options.startCapital
+  );
+}
 
 export const tutorial: Tutorial = {
   seed: 'delft-15',
@@ -62,6 +73,16 @@ export const tutorial: Tutorial = {
       // A new choice of cards: the day went by without work.
       done: (move: Move) => move.type === 'doWork' || move.type === 'chooseActions',
     },
-    { id: 'end' },
+    {
+      id: 'deliver',
+      at: () => 'hand:do',
+      want: (move: Move) =>
+        move.type === 'doWork' ||
+        move.type === 'endVisit' ||
+        (move.type === 'chooseActions' && move.do > 0),
+      done: (_move: Move, scene: ItScene) => hasDelivered(scene),
+      skip: hasDelivered,
+    },
+    { id: 'end', at: () => 'bank' },
   ],
 };

@@ -2,8 +2,10 @@
 import type { Move } from '@boardroom/kernel';
 import type { Choice } from '@boardroom/ui-kit';
 import { say } from '../../words/index.ts';
+import { gapsOf } from '../choices.ts';
 import type { Offers } from './offers.svelte.ts';
 import type { Sight } from './sight.svelte.ts';
+import type { StoreSetting } from './types.ts';
 import type { Voice } from './voice.svelte.ts';
 
 export type Hints = ReturnType<typeof makeHints>;
@@ -15,7 +17,12 @@ export interface Hint {
   readonly choice: Choice | null;
 }
 
-export function makeHints(sight: Sight, offers: Offers, voice: Voice) {
+export function makeHints(
+  sight: Sight,
+  offers: Offers,
+  voice: Voice,
+  { wanted }: Pick<StoreSetting, 'wanted'> = {},
+) {
   let hint = $state.raw<Hint | null>(null);
   let busy = $state(false);
 
@@ -25,6 +32,16 @@ export function makeHints(sight: Sight, offers: Offers, voice: Voice) {
     return (
       choices.find(({ template }) => JSON.stringify(template) === wanted) ??
       choices.find(({ template }) => template.type === move.type) ??
+      null
+    );
+  }
+
+  /** In a lesson a hint says what the lesson says, whatever a bot would do. */
+  function taught(move: Move): Choice | null {
+    const advised = nearest(move);
+    if (!wanted || (advised && wanted(advised))) return null;
+    return (
+      offers.choices.find((choice) => wanted(choice) && gapsOf(choice.template).length === 0) ??
       null
     );
   }
@@ -44,8 +61,13 @@ export function makeHints(sight: Sight, offers: Offers, voice: Voice) {
         const advice = await port.hint(viewer);
         if (!advice) return;
         const { move, why } = advice;
-        const text = `${words.move(move)}.${why ? ` ${words.why(why)}` : ''}`;
-        hint = { text, move, choice: nearest(move) };
+        const lesson = taught(move);
+        const text = lesson
+          ? `${words.move(lesson.template as Move)}.`
+          : `${words.move(move)}.${why ? ` ${words.why(why)}` : ''}`;
+        hint = lesson
+          ? { text, move: lesson.template as Move, choice: lesson }
+          : { text, move, choice: nearest(move) };
         offers.aim(hint.choice);
         voice.announce(say('table.hint.label', { text }));
       } catch (error) {

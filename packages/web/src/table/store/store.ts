@@ -20,7 +20,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   const sight = makeSight(port, ui, setting.projector);
   const voice = makeVoice(sight);
   const offers = makeOffers(sight, setting);
-  const hints = makeHints(sight, offers, voice);
+  const hints = makeHints(sight, offers, voice, setting);
   const making = makeMaking(sight, offers, hints, voice, setting);
   const enrolled = new Map<TargetId, () => string>();
   const inspect = makeInspect(sight, offers, enrolled, () => voice.lines, setting);
