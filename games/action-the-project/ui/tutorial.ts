@@ -49,13 +49,17 @@ export const tutorial: Tutorial = {
       skip: ({ view, viewer }: Learner) => hasPlaced(view, viewer),
     },
     {
+      id: 'bank',
+      at: () => 'bank',
+      skip: ({ view }: Learner) => view.turn > 1 || view.revealed === 1,
+    },
+    {
       id: 'word',
       at: () => 'window:3',
       done: is('noBid', 'drop', 'leave', 'assign'),
       skip: ({ view }: Learner) => view.turn > 1 || view.revealed === 1,
     },
     { id: 'reveal', at: () => 'project', done: is('done') },
-    { id: 'bank', at: () => 'bank' },
     { id: 'deals', at: () => 'portrait:1' },
   ],
 };

@@ -1,6 +1,6 @@
 /**
  * Guided first hand, after *Table talk* of the rules. The seed is chosen so that the learner starts,
- * and the first throw leads to the last free contract of a programme.
+ * the first throw leads to the last free contract of a programme, and a hint says what the lesson says.
  */
 import { NONE } from '@boardroom/kernel';
 import type { Template } from '@boardroom/kernel';
@@ -47,4 +47,4 @@ const steps: readonly TutorialStep[] = [
   { id: 'go' },
 ];
 
-export const tutorial: Tutorial = { seed: 'campus-559', players: 3, steps };
+export const tutorial: Tutorial = { seed: 'campus-8301', players: 3, steps };
