@@ -5,9 +5,11 @@ import { buildPage, buildSample } from '../build.ts';
 import { GAMES } from '../player.ts';
 import { startSession } from '../session.ts';
 import { answerTimes } from './answer.ts';
+import { motionCosts } from './motion.ts';
 import { updateTimes } from './nodes.ts';
 import { summary } from './print.ts';
 import { reopenTimes } from './reopen.ts';
+import { slowAnswers } from './slow.ts';
 
 buildPage();
 buildSample();
@@ -28,6 +30,18 @@ if (wants('reopen')) {
   console.log(summary('a local table of 2,000 moves opens (clock)', clock), busy());
   console.log(summary('a local table of 2,000 moves opens (CPU)', work), busy());
 }
+if (wants('motion')) {
+  const { layouts, layout, script, task } = await motionCosts(session, 'project-plan');
+  console.log(summary('layouts of a move with its motion', layouts, ''), busy());
+  console.log(summary('layout of a move with its motion (CPU)', layout), busy());
+  console.log(summary('script of a move with its motion (CPU)', script), busy());
+  console.log(summary('all work of a move with its motion (CPU)', task), busy());
+}
+if (wants('slow'))
+  for (const game of GAMES) {
+    const clock = await slowAnswers(session, game);
+    console.log(summary(`click in ${game}, four times slower (clock)`, clock), busy());
+  }
 await session.close();
 
 if (wants('nodes')) {

@@ -125,11 +125,12 @@ export function makePlayer(): MotionPlayer {
         const element = find('data-el', cue.what) ?? find('data-anchor', cue.what);
         if (!element) return;
         if (still) return fade(element, delay);
+        const at = ownTransform(element);
         track(
           element.animate(
             [
-              { opacity: 0, translate: '0 -14px' },
-              { opacity: 1, translate: '0 0' },
+              { opacity: 0, transform: `translate(0, -14px) ${at}` },
+              { opacity: 1, transform: `translate(0, 0) ${at}` },
             ],
             { ...timing, easing: 'cubic-bezier(.2,.8,.2,1)' },
           ),
@@ -138,16 +139,17 @@ export function makePlayer(): MotionPlayer {
       }
       case 'roll': {
         const element = find('data-el', cue.what);
-        if (element && !still)
-          track(
-            element.animate(
-              [
-                { rotate: '-260deg', opacity: 0.5 },
-                { rotate: '0deg', opacity: 1 },
-              ],
-              { ...timing, easing: 'cubic-bezier(.2,.8,.2,1)' },
-            ),
-          );
+        if (!element || still) return;
+        const at = ownTransform(element);
+        track(
+          element.animate(
+            [
+              { transform: `${at} rotate(-260deg)`, opacity: 0.5 },
+              { transform: `${at} rotate(0deg)`, opacity: 1 },
+            ],
+            { ...timing, easing: 'cubic-bezier(.2,.8,.2,1)' },
+          ),
+        );
         return;
       }
       case 'pulse': {
@@ -196,15 +198,26 @@ export function makePlayer(): MotionPlayer {
   return { play, finish, idle: () => finished };
 }
 
-/** From the first place through the others to where the element is drawn, in its own units. */
+/**
+ * Where the element stands by itself, attribute of a drawing included: motion is added to it. All motion
+ * is `transform`, which a drawing takes without being laid out again; `translate` and `rotate` are not.
+ */
+function ownTransform(element: Element): string {
+  const { transform } = getComputedStyle(element);
+  return transform === 'none' ? '' : transform;
+}
+
+/** From the first place through the others to where the element is drawn, in the units around it. */
 function steps(element: Element, way: readonly DOMRect[]): Keyframe[] {
   const home = element.getBoundingClientRect();
-  const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) || 1 : 1;
+  const around = element.parentNode;
+  const scale = around instanceof SVGGraphicsElement ? (around.getScreenCTM()?.a ?? 1) || 1 : 1;
+  const at = ownTransform(element);
   const [hx, hy] = [home.x + home.width / 2, home.y + home.height / 2];
   const frames = way.map((box) => {
     const dx = (box.x + box.width / 2 - hx) / scale;
     const dy = (box.y + box.height / 2 - hy) / scale;
-    return { translate: `${dx}px ${dy}px` };
+    return { transform: `translate(${dx}px, ${dy}px) ${at}` };
   });
-  return [...frames, { translate: '0px 0px' }];
+  return [...frames, { transform: `translate(0px, 0px) ${at}` }];
 }
