@@ -11,11 +11,13 @@ import { timelineOf } from '../engine/timeline.ts';
 import type { Timeline } from '../engine/timeline.ts';
 import { listed, loadUi } from '../games.ts';
 import type { ListedGame } from '../games.ts';
-import { refusalError } from '../parts/said-error.ts';
+import { refusalError, SaidError } from '../parts/said-error.ts';
+import { fetchRecord } from '../engine/fetch-record.ts';
+import { keepsSecrets } from '../engine/running.ts';
 import { loadTable } from '../store/saved.ts';
 import type { SavedTable } from '../store/saved.ts';
 import { withMinus } from '../table/minus.ts';
-import { language, textsIn } from '../words/index.ts';
+import { language, say, textsIn } from '../words/index.ts';
 import type { Report } from './report.ts';
 
 export interface Debrief {
@@ -32,7 +34,7 @@ export interface Debrief {
 
 /** Null if there is no such table on this device. */
 export async function openDebrief(id: string): Promise<Debrief | null> {
-  const saved = await loadTable(id);
+  const saved = (await loadTable(id)) ?? (await fetchRecord(id));
   const game = saved && listed(saved.record.game);
   if (!saved || !game) return null;
   const played = await editionOf(game.entry, saved.record);
@@ -48,6 +50,7 @@ export async function openDebrief(id: string): Promise<Debrief | null> {
   const texts = textsWith(printed, played.edition, language());
   const film = timelineOf(rules, content, saved.record);
   if (isRefusal(film)) throw refusalError(film);
+  if (keepsSecrets(saved, film)) throw new SaidError(say('error.running'));
   const names = saved.seats.map(({ name }) => name);
   const colours = saved.seats.map(({ colour }) => colour);
   const messages = { ...texts.messages, ...ui?.messages['en'], ...ui?.messages[language()] };

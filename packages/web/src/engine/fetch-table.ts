@@ -9,6 +9,7 @@ import { loadTable } from '../store/saved.ts';
 import type { SavedTable } from '../store/saved.ts';
 import { language, textsIn } from '../words/index.ts';
 import { editionOf } from './edition.ts';
+import { fetchRecord } from './fetch-record.ts';
 
 export interface FetchedTable {
   readonly saved: SavedTable;
@@ -22,7 +23,7 @@ export interface FetchedTable {
 
 /** Null if there is no such table here, or its game is not known. */
 async function fetchNow(id: string): Promise<FetchedTable | null> {
-  const saved = await loadTable(id);
+  const saved = (await loadTable(id)) ?? (await fetchRecord(id));
   const found = saved && listed(saved.record.game);
   if (!saved || !found) return null;
   const [game, played, texts, ui] = await Promise.all([

@@ -1,7 +1,7 @@
 /** New tables: from the form, from a record, from a lesson. */
 import { broughtEdition, publishedEdition } from '@boardroom/catalogue';
 import { isRefusal, setNewTable } from '@boardroom/kernel';
-import type { Edition, GameEntry, MatchRecord, Refusal } from '@boardroom/kernel';
+import type { Edition, GameEntry, Refusal } from '@boardroom/kernel';
 import { PLAYERS } from '@boardroom/ui-kit';
 import type { Player } from '@boardroom/ui-kit';
 import { GUESTS } from '../parts/guests.ts';
@@ -85,26 +85,4 @@ export function usualSeats(name: string, count: number, bot = 'normal'): SavedSe
 
 function guest(name: string, index: number): string {
   return GUESTS.filter((other) => other !== name)[index]!;
-}
-
-/** A record from a file becomes a finished or open table of this device. */
-export async function importRecord(record: MatchRecord, title: string): Promise<SavedTable> {
-  const seats = Array.from({ length: record.players }, (_, i): SavedSeat => ({
-    kind: 'human',
-    name: record.names?.[i] ?? GUESTS[i] ?? say('table.player', { seat: i + 1 }),
-    colour: PLAYERS[i % 6]!,
-  }));
-  const now = Date.now();
-  const table: SavedTable = {
-    id: newId(),
-    title,
-    seats,
-    record,
-    created: now,
-    updated: now,
-    over: record.result !== undefined,
-    note: say('home.imported'),
-  };
-  await saveTable(table);
-  return table;
 }

@@ -3,7 +3,7 @@ import { isRefusal } from '@boardroom/kernel';
 import { speaker } from '@boardroom/texts';
 import { listed } from '../games.ts';
 import { askOnce } from './bot-desk.ts';
-import { importRecord } from './open.ts';
+import { importRecord } from './import-record.ts';
 
 export async function readRecord(
   text: string,

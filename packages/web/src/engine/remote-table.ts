@@ -167,7 +167,7 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
       return {
         viewer: mine,
         view: structuredClone(state),
-        asked: now!.over ? [] : askedSeats(),
+        asked: now!.over || room.status === 'paused' ? [] : askedSeats(),
         frame,
         legal: frame ? legal(game, t, state, frame) : [],
         asides: plays ? legalAsides(game, t, state, mine!) : [],

@@ -20,6 +20,40 @@ export function timelineOf(
   content: unknown,
   record: MatchRecord,
 ): Timeline | Refusal {
+  const work = developing(game, content, record);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** The page stays alive between slices of a long record. */
+const SLICE = 12;
+
+/** The same for records of any length: a slice at a time, telling how many moves are done. */
+export async function timelineInSlices(
+  game: AnyGame,
+  content: unknown,
+  record: MatchRecord,
+  tell: (moves: number) => void,
+): Promise<Timeline | Refusal> {
+  const work = developing(game, content, record);
+  let until = performance.now() + SLICE;
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (performance.now() < until) continue;
+    tell(value);
+    await new Promise((resolve) => setTimeout(resolve));
+    until = performance.now() + SLICE;
+  }
+}
+
+function* developing(
+  game: AnyGame,
+  content: unknown,
+  record: MatchRecord,
+): Generator<number, Timeline | Refusal> {
   const match = replay(game, content, record, 0);
   if (isRefusal(match)) return match;
   const states: State[] = [clone(match.s)];
@@ -29,6 +63,7 @@ export function timelineOf(
     if (isRefusal(done)) return done;
     states.push(clone(match.s));
     heard.push(match.told.length);
+    yield states.length - 1;
   }
   const at = (move: number): number => Math.max(0, Math.min(move, states.length - 1));
   return {

@@ -2,6 +2,7 @@
 import type { Connection, Following, News, RemoteTable, Room } from '@boardroom/client';
 import type { Seat } from '@boardroom/kernel';
 import { codeOf, problemText } from './problems.ts';
+import { say } from '../words/index.ts';
 import { namesOf, talkOf } from './talk.ts';
 import type { TalkLine } from './talk.ts';
 
@@ -35,6 +36,8 @@ export function makeOnlineTable(
   let refused = $state<string | null>(null);
   /** Something its reader should know and put away. */
   let notice = $state<string | null>(null);
+  /** The seat somebody wanted before they said who they are. */
+  let wantedSeat: Seat | null = null;
   let names: string[] = [];
   let following: Following | undefined;
 
@@ -121,6 +124,18 @@ export function makeOnlineTable(
       return (
         seat >= 0 && room?.status === 'playing' && !room.seats[seat]?.bot && asked.includes(seat)
       );
+    },
+    wantSeat(wanted: Seat) {
+      wantedSeat = wanted;
+      notice = say('online.who.first');
+    },
+    /** Somebody has said who they are. */
+    async cameIn(): Promise<void> {
+      const wanted = wantedSeat;
+      wantedSeat = null;
+      notice = null;
+      if (wanted !== null) await attempt((one) => one.sit(wanted));
+      start();
     },
     get notice() {
       return notice;

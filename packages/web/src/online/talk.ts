@@ -22,7 +22,7 @@ interface Spoken {
 /** `names` remembers who sat where, since who has left is no longer in the room. */
 export function talkOf(item: Item, names: string[]): TalkLine[] {
   const { n, seat = -1, type } = item;
-  const name = item.name ?? names[seat] ?? '';
+  const name = item.name ?? names[seat] ?? (seat < 0 ? '' : say('talk.seat', { seat: seat + 1 }));
   const note = (text: string): TalkLine[] => [{ n, seat: null, name: '', text }];
   switch (type) {
     case 'said':

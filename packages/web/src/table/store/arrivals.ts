@@ -30,8 +30,11 @@ export function makeArrivals(sight: Sight, making: Making, hints: Hints, voice: 
   function hear(): void {
     sight.lookAround();
     const next = port.position(sight.eyes());
-    const { moves, viewer, told } = sight.position;
-    if (next.moves === moves && next.viewer === viewer && next.told.length === told.length) return;
+    const { moves, viewer, told, asked } = sight.position;
+    const isSame =
+      next.moves === moves && next.viewer === viewer && next.told.length === told.length;
+    // A table that is paused asks nobody.
+    if (isSame && next.asked.join() === asked.join()) return;
     const wanted = nextPerson(next);
     if (wanted === null || wanted === sight.viewer || sight.projector || sight.curtain !== null)
       return show(next);

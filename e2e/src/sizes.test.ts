@@ -1,0 +1,152 @@
+/** Every page but the table, at every size people have: nothing sideways, cut off or covered. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isRefusal, parseRecord } from '@boardroom/kernel';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { chromiumPath } from './browser.ts';
+import { buildPage } from './build.ts';
+import { GAMES, hurry } from './player.ts';
+import { sideways, startSession } from './session.ts';
+import type { Session } from './session.ts';
+import { storeTable } from './stored.ts';
+
+const LONG = 600_000;
+/** 320 wide is a desk at 400 %, 640 x 400 one at 200 %. */
+const SIZES = [
+  [1280, 600],
+  [1024, 700],
+  [820, 1180],
+  [844, 390],
+  [640, 360],
+  [390, 844],
+  [360, 740],
+  [320, 640],
+  [640, 400],
+] as const;
+const PAGES = [
+  '',
+  'learn',
+  'rules',
+  'rules/it-billionaire',
+  'guide/el-plan',
+  'new/deploy',
+  'settings',
+  'online',
+  'credits',
+  'tables',
+  'nowhere',
+  ...GAMES.map((game) => `debrief/${game}`),
+  'replay/project-plan',
+  'replay/it-billionaire',
+];
+
+/** A whole match of each game, as it lies in the game's folder. */
+async function storeMatches(page: Page): Promise<void> {
+  for (const game of GAMES) {
+    const folder = fileURLToPath(new URL(`../../games/${game}/records/`, import.meta.url));
+    const file = readdirSync(folder).find((name) => name.endsWith('.jsonl'))!;
+    const record = parseRecord(readFileSync(folder + file, 'utf8'));
+    if (isRefusal(record)) throw new Error(record.code);
+    await storeTable(page, { id: game, title: game, record, people: [0], over: true });
+  }
+}
+
+/** Words that are cut off or stand beside the screen, and controls under something else. */
+function wrong(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const say = (what: string, element: Element): void => {
+      const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+      found.push(
+        `${what}: ${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} "${text}"`,
+      );
+    };
+    const scrolls = (element: Element): boolean => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const { overflowX } = getComputedStyle(at);
+        if (overflowX === 'auto' || overflowX === 'scroll') return true;
+      }
+      return false;
+    };
+    for (const element of document.querySelectorAll<HTMLElement>(
+      '#app :not(svg *, script, style)',
+    )) {
+      if (
+        !element.checkVisibility() ||
+        element.closest('.vh, .skip, [aria-hidden=true], .stage, .seats')
+      )
+        continue;
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '',
+      );
+      if (!own) continue;
+      const box = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element))
+        say('outside', element);
+      const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip';
+      if (
+        cuts &&
+        style.textOverflow !== 'ellipsis' &&
+        element.scrollWidth > element.clientWidth + 1
+      )
+        say('cut off', element);
+    }
+    const controls = '#app :is(a[href], button, input, select, summary)';
+    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+      if (
+        !control.checkVisibility({ visibilityProperty: true }) ||
+        control.closest('.skip, svg, .vh')
+      )
+        continue;
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const box = control.getBoundingClientRect();
+      if (box.width === 0) continue;
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const label = control.closest('label');
+      if (!top || !(control.contains(top) || top.contains(control) || label?.contains(top)))
+        say('covered', control);
+    }
+    scrollTo(0, 0);
+    return found;
+  });
+}
+
+describe.skipIf(chromiumPath() === undefined)('pages at all sizes', () => {
+  let session: Session;
+  beforeAll(async () => {
+    buildPage();
+    session = await startSession();
+  }, LONG);
+  afterAll(() => session.close());
+
+  for (const [width, height] of SIZES)
+    test(`${width} x ${height}`, { timeout: LONG }, async () => {
+      const { page, faults, close } = await session.open({ width, height, reducedMotion: true });
+      await hurry(page, session.url);
+      await page.locator('.covers').waitFor();
+      await storeMatches(page);
+      const problems: string[] = [];
+      for (const address of PAGES) {
+        await page.goto(`${session.url}#/${address}`);
+        await page.reload();
+        await page.locator('h1').first().waitFor({ state: 'attached' });
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(200);
+        if (await sideways(page)) problems.push(`${address}: sideways`);
+        problems.push(...(await wrong(page)).map((what) => `${address}: ${what}`));
+        if (height === 400)
+          problems.push(...(await violations(page)).map((what) => `${address}: ${what}`));
+        const folder = process.env['BOARDROOM_SHOTS'];
+        if (folder) {
+          const name = `${address.replace('/', '-') || 'home'}-${width}x${height}.png`;
+          await page.screenshot({ path: `${folder}/${name}` });
+        }
+      }
+      expect(problems).toEqual([]);
+      expect(faults).toEqual([]);
+      await close();
+    });
+});

@@ -1,0 +1,32 @@
+import type { MatchRecord } from '@boardroom/kernel';
+import { PLAYERS } from '@boardroom/ui-kit';
+import { GUESTS } from '../parts/guests.ts';
+import { newId, saveTable } from '../store/saved.ts';
+import type { SavedSeat, SavedTable } from '../store/saved.ts';
+import { say } from '../words/index.ts';
+
+/** A record from a file or a server becomes a finished or open table of this device. */
+export async function importRecord(
+  record: MatchRecord,
+  title: string,
+  id = newId(),
+): Promise<SavedTable> {
+  const seats = Array.from({ length: record.players }, (_, i): SavedSeat => ({
+    kind: 'human',
+    name: record.names?.[i] ?? GUESTS[i] ?? say('table.player', { seat: i + 1 }),
+    colour: PLAYERS[i % 6]!,
+  }));
+  const now = Date.now();
+  const table: SavedTable = {
+    id,
+    title,
+    seats,
+    record,
+    created: now,
+    updated: now,
+    over: record.result !== undefined,
+    note: say('home.imported'),
+  };
+  await saveTable(table);
+  return table;
+}
