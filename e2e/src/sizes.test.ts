@@ -74,7 +74,7 @@ function wrong(page: Page): Promise<string[]> {
       '#app :not(svg *, script, style)',
     )) {
       if (
-        !element.checkVisibility() ||
+        !element.checkVisibility({ visibilityProperty: true }) ||
         element.closest('.vh, .skip, [aria-hidden=true], .stage, .seats')
       )
         continue;
