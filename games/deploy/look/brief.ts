@@ -17,7 +17,12 @@ export function brief(r: DeployReader, frame: DeployFrame): string[] {
   const { seat } = frame;
   switch (frame.kind) {
     case 'startPool':
-      return [r.words.word('poolNote', 'A'), r.words.word('poolNote', 'B'), ...projects(r, seat)];
+      return [
+        ...(['A', 'B'] as const).map((pool) =>
+          say(r, 'brief.start', { pool, line: r.words.word('poolNote', pool) }),
+        ),
+        ...projects(r, seat),
+      ];
     case 'prepTeam':
       return [
         money(r, seat),
@@ -136,8 +141,12 @@ function market(r: DeployReader, seat: number): string[] {
 }
 
 function pools(r: DeployReader, seat: number): string[] {
-  return POOLS.map(
-    (pool, i) => `${r.words.word('pool', pool)}: ${lookAtPool(r, '', seat, i).line}`,
+  return POOLS.map((pool, i) =>
+    say(r, 'brief.pool', {
+      pool,
+      takes: say(r, `takes.${pool}`),
+      line: lookAtPool(r, '', seat, i).line,
+    }),
   );
 }
 

@@ -71,9 +71,8 @@ function roomIds({ view, viewer }: DeployReader, seat: number): string[] {
     ...Array.from({ length: ROOM_TILES }, (_, i) => i).flatMap((i) =>
       view.tiles[seat * ROOM_TILES + i]! > 0 ? [`plate:${i}`] : [],
     ),
-    ...PLACES.flatMap((place, i) =>
-      i === 0 || i === 5 || tileAt(view, seat, i) > 0 ? [`place:${place}`] : [],
-    ),
+    // Pool A and Pool C are one place each.
+    ...[1, 2, 3, 4].flatMap((i) => (tileAt(view, seat, i) > 0 ? [`place:${PLACES[i]!}`] : [])),
     ...(['A', 'B'] as const).flatMap((pool, i) =>
       tileCount(view, seat, i) < POOL_TILES ? [`add:${pool}`] : [],
     ),
