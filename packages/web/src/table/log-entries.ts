@@ -3,7 +3,13 @@ import type { Seat } from '@boardroom/kernel';
 import type { LogLine } from './log.ts';
 
 export type LogEntry =
-  | { readonly kind: 'heading' | 'line' | 'news'; readonly key: string; readonly line: LogLine }
+  | {
+      readonly kind: 'heading' | 'line' | 'news';
+      readonly key: string;
+      readonly line: LogLine;
+      /** The first thing a move did: why it was made is told here. */
+      readonly deed: boolean;
+    }
   | { readonly kind: 'auction'; readonly key: string; readonly auction: Auction }
   /** All above it is new to the reader. */
   | { readonly kind: 'since'; readonly key: string };
@@ -35,9 +41,11 @@ export function entriesOf(
     const line = lines[i]!;
     if (!wanted(line)) continue;
     const { heading, telling } = line;
+    const deed = lines[i - 1]?.move !== line.move;
     if (heading) {
       // A heading over nothing says nothing.
-      if (group.length > 0) found.push({ kind: 'heading', key: `h${line.key}`, line }, ...group);
+      if (group.length > 0)
+        found.push({ kind: 'heading', key: `h${line.key}`, line, deed }, ...group);
       group = [];
     } else if (telling.auction) {
       const known = auctions.get(telling.auction.id);
@@ -53,7 +61,7 @@ export function entriesOf(
           },
         });
       }
-    } else group.push({ kind: telling.banner ? 'news' : 'line', key: `l${line.key}`, line });
+    } else group.push({ kind: telling.banner ? 'news' : 'line', key: `l${line.key}`, line, deed });
   }
   return withSince([...found, ...group], seen);
 }

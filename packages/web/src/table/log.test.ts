@@ -90,6 +90,9 @@ test('an amount gets its sign where the sentence names it, or stands at the end'
   expect(withGain('Aiko receives $300 and 3 prestige.', '+300')).toMatchObject({
     text: 'Aiko receives +$300 and 3 prestige.',
   });
+  expect(withGain('Aiko turns 1 good and 1 service into an idea.', '+1')).toMatchObject({
+    gain: '+1',
+  });
   expect(withGain('Priya plays Ship It in Berlin.', '+8')).toEqual({
     text: 'Priya plays Ship It in Berlin',
     gain: '+8',

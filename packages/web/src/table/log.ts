@@ -112,8 +112,9 @@ export function withGain(
       const from = name === '' ? -1 : sentence.lastIndexOf(name, at);
       return from >= 0 && at < from + name.length;
     });
-  const found = [...sentence.matchAll(named)].find(({ index }) => !inName(index));
-  if (!found) return { text: sentence.replace(/\.$/, ''), gain };
+  const [found, ...more] = [...sentence.matchAll(named)].filter(({ index }) => !inName(index));
+  // Which of several it is, nobody can tell.
+  if (!found || more.length > 0) return { text: sentence.replace(/\.$/, ''), gain };
   const { index } = found;
   return { text: `${sentence.slice(0, index)}${sign}${sentence.slice(index)}`, gain: '' };
 }
