@@ -70,6 +70,42 @@ const ui: GameUi<Lots> = {
   tutorial: { seed: 'x', players: 2, steps: [] },
 };
 
+/** Giving as a card, with `?deal`. */
+const dealing: Pick<GameUi<Lots>, 'show' | 'deal'> = {
+  show(scene, move, frame) {
+    const shown = ui.show(scene, move, frame);
+    return move.type === 'give' ? { ...shown, deal: { with: move.to as number } } : shown;
+  },
+  deal(scene, { with: to, values }) {
+    if (to === null || scene.viewer === null) return null;
+    const coins = values['coins'] ?? 0;
+    const left = scene.view.coins[scene.viewer]! - coins;
+    return {
+      title: `Deal with ${scene.names[to]}`,
+      sides: [
+        {
+          seat: scene.viewer,
+          title: 'You give',
+          items: [
+            {
+              id: 'none',
+              name: 'Lot',
+              chosen: false,
+              refused: 'Lots cannot be given.',
+              rule: 'R1',
+            },
+          ],
+          fields: [{ key: 'coins', name: 'Coins', value: coins, min: 0, max: 10 }],
+          effects: coins > 0 ? [`Coins −${coins}, leaves ${left}`] : [],
+        },
+        { seat: to, title: `${scene.names[to]} gets`, effects: [] },
+      ],
+      law: [{ text: 'Something is given.', rule: 'R1', kept: coins > 0 }],
+      send: { label: 'Give', move: coins > 0 ? { type: 'give', to, coins } : null },
+    };
+  },
+};
+
 const query = new URLSearchParams(location.search);
 const content = { lots: [1, 2, 3, 4, 5, 6] };
 const people = Number(query.get('people') ?? 2);
@@ -129,7 +165,11 @@ else
     target: document.getElementById('app')!,
     props: {
       port,
-      ui: query.has('many') ? { ...ui, Board: Many } : ui,
+      ui: {
+        ...ui,
+        ...(query.has('many') ? { Board: Many } : {}),
+        ...(query.has('deal') ? dealing : {}),
+      },
       preset: 'Sample',
       look: async () => look,
     },

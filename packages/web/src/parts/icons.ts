@@ -48,3 +48,5 @@ export { default as prohibit } from '@phosphor-icons/core/bold/prohibit-bold.svg
 export { default as eyeSlash } from '@phosphor-icons/core/fill/eye-slash-fill.svg?raw';
 export { default as gavel } from '@phosphor-icons/core/fill/gavel-fill.svg?raw';
 export { default as caretDown } from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
+export { default as checkCircle } from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
+export { default as info } from '@phosphor-icons/core/bold/info-bold.svg?raw';

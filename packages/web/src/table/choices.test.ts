@@ -1,7 +1,7 @@
 import type { Choice } from '@boardroom/ui-kit';
 import type { Move, Template } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
-import { buttonsOf, keyOf } from './choices.ts';
+import { buttonsOf, keyOf, oneDealEach } from './choices.ts';
 import type { Button } from './choices.ts';
 
 /** Moves of no game in particular. */
@@ -82,4 +82,17 @@ test('a long group asks for the first target by name, a short one shows all', ()
     'move 9',
   ]);
   expect(buttonsOf(deals(6), 'deal')).toHaveLength(6);
+});
+
+test('deals with one partner are one card, whatever may be in them', () => {
+  const deal = (index: number, partner: number, group = 'deal'): Choice => ({
+    label: `offer ${index}`,
+    template: { type: 'offer' },
+    index,
+    aside: true,
+    group,
+    deal: { with: partner },
+  });
+  const all = [deal(0, 1), deal(1, 1), deal(2, 2), deal(3, 1, 'promise')];
+  expect(oneDealEach(all).map(({ index }) => index)).toEqual([0, 2, 3]);
 });

@@ -145,6 +145,16 @@ export function isQuiet(button: Button): boolean {
   return button.kind === 'move' && button.choice.tone === 'quiet';
 }
 
+/** All deals with one partner are one card: of a group one choice for each partner is enough. */
+export function oneDealEach(choices: readonly Choice[]): Choice[] {
+  const seen = new Set<string>();
+  return choices.filter((choice) => {
+    if (!choice.deal) return true;
+    const key = `${groupOf(choice)} ${choice.deal.with}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
 /** Moves whose path begins with what was clicked so far. */
 export function narrowed(choices: readonly Choice[], picked: readonly TargetId[]): Choice[] {
   return choices.filter(({ path = [] }) => picked.every((id, i) => path[i] === id));

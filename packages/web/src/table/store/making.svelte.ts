@@ -5,6 +5,7 @@ import { holdFocus } from '../../parts/keep-focus.ts';
 import { playSound } from '../../motion/sound.ts';
 import { gapsOf } from '../choices.ts';
 import { startOf } from '../fill/gaps.ts';
+import type { Dealing } from '../deal/deal.svelte.ts';
 import type { Hints } from './hints.svelte.ts';
 import type { Offers } from './offers.svelte.ts';
 import type { Sight } from './sight.svelte.ts';
@@ -19,6 +20,7 @@ export function makeMaking(
   offers: Offers,
   hints: Hints,
   voice: Voice,
+  dealing: Dealing,
   { moved }: StoreSetting,
 ) {
   const { port } = sight;
@@ -40,6 +42,7 @@ export function makeMaking(
   function choose(choice: Choice): void {
     voice.dropReason();
     waiting = null;
+    if (choice.deal && dealing.openDeal(choice.deal.with, choice.deal.tab)) return;
     const gaps = gapsOf(choice.template);
     if (gaps.length === 0) return settle(choice, choice.template);
     const values = gaps.map(([field, gap]) => [field, startOf(field, gap, choice.gaps)] as const);
@@ -139,6 +142,29 @@ export function makeMaking(
       if (!hint || sight.held !== null) return;
       if (hint.choice) settle(hint.choice, hint.move);
       else void act(hint.move);
+    },
+    /** A whole move, with words if it has a message. */
+    deliver: (move: Move, said?: string) => void act(move, said),
+    /** The deal as it stands. */
+    sendDeal() {
+      const { deal, dealWords } = dealing;
+      if (!deal?.send.move) return;
+      const spoken = deal.words && dealWords.trim() !== '' ? dealWords.trim() : undefined;
+      const { move } = deal.send;
+      dealing.closeDeal();
+      clear();
+      void act(move, spoken).then(() => dealing.forgetDeal());
+    },
+    /** Out of the card; where the deal is the question, out of that as well. */
+    leaveDeal(): boolean {
+      if (dealing.closeDeal()) return true;
+      const { deal } = dealing;
+      if (!deal) return false;
+      dealing.forgetDeal();
+      if (sight.position.undoable > 0) void this.undo();
+      else if (deal.leave) void act(deal.leave);
+      else dealing.putDealAway();
+      return true;
     },
     /** Something said through a move of talk. */
     utter: (choice: Choice, values: Readonly<Record<string, MoveValue>>, said: string) =>

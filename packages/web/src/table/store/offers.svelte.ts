@@ -1,6 +1,14 @@
 /** What can be done now, narrowed by what was clicked so far. */
 import type { Choice, TargetId } from '@boardroom/ui-kit';
-import { buttonsOf, choicesOf, groupOf, narrowed, nextTargets, single } from '../choices.ts';
+import {
+  buttonsOf,
+  choicesOf,
+  groupOf,
+  narrowed,
+  nextTargets,
+  oneDealEach,
+  single,
+} from '../choices.ts';
 import type { Button } from '../choices.ts';
 import type { Sight } from './sight.svelte.ts';
 import type { StoreSetting } from './types.ts';
@@ -25,7 +33,7 @@ export function makeOffers(sight: Sight, { wanted }: StoreSetting) {
     if (past || curtain !== null || viewer === null || projector || held !== null) return [];
     return choicesOf(sight.ui, sight.scene, position.legal, position.asides, position.frame);
   });
-  const choices = $derived(offered.filter(({ talk }) => talk === undefined));
+  const choices = $derived(oneDealEach(offered.filter(({ talk }) => talk === undefined)));
   const talk = $derived(offered.filter((choice) => choice.talk !== undefined));
   /** Moves still possible after the clicks so far; asides only once their group is open. */
   const live = $derived(

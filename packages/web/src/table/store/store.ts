@@ -3,6 +3,7 @@ import type { AnyUi, TargetId } from '@boardroom/ui-kit';
 import type { TablePort } from '../../engine/port.ts';
 import { makeArrivals } from './arrivals.ts';
 import { makeCount } from '../count/count.svelte.ts';
+import { makeDealing } from '../deal/deal.svelte.ts';
 import { makeInspect } from '../inspect/inspect.svelte.ts';
 import { makeBoard } from './board.svelte.ts';
 import { makeHints } from './hints.svelte.ts';
@@ -21,7 +22,8 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   const voice = makeVoice(sight);
   const offers = makeOffers(sight, setting);
   const hints = makeHints(sight, offers, voice, setting);
-  const making = makeMaking(sight, offers, hints, voice, setting);
+  const dealing = makeDealing(sight);
+  const making = makeMaking(sight, offers, hints, voice, dealing, setting);
   const enrolled = new Map<TargetId, () => string>();
   const inspect = makeInspect(sight, offers, enrolled, () => voice.lines, setting);
   const board = makeBoard(sight, offers, making, voice, inspect, enrolled);
@@ -30,23 +32,37 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   const panels = makePanels(sight, offers);
   const count = makeCount(sight, inspect, setting);
 
-  return joined(sight, panels, voice, offers, hints, making, board, inspect, count, arrivals, {
-    /** One step back: out of a card, a refusal, what lies open, a hint, a form, a pick, the past. */
-    back: (): boolean =>
-      inspect.closeCard() ||
-      voice.dropReason() ||
-      panels.shut() ||
-      count.putCountAway() ||
-      hints.dropHint() ||
-      making.stepOut() ||
-      offers.unpick() ||
-      sight.lookAhead(),
-    close() {
-      arrivals.stop();
-      voice.motion.finish();
-      port.close();
+  return joined(
+    sight,
+    panels,
+    voice,
+    offers,
+    hints,
+    making,
+    board,
+    inspect,
+    count,
+    dealing,
+    arrivals,
+    {
+      /** One step back: out of a card, a refusal, what lies open, a hint, a form, a pick, the past. */
+      back: (): boolean =>
+        inspect.closeCard() ||
+        voice.dropReason() ||
+        panels.shut() ||
+        count.putCountAway() ||
+        hints.dropHint() ||
+        making.stepOut() ||
+        making.leaveDeal() ||
+        offers.unpick() ||
+        sight.lookAhead(),
+      close() {
+        arrivals.stop();
+        voice.motion.finish();
+        port.close();
+      },
     },
-  });
+  );
 }
 
 type Joined<Parts extends readonly object[]> = Parts extends readonly [
