@@ -136,13 +136,13 @@ function showPlace({ r, say }: Case, { space }: MoveOf<'place'>): Shown {
   const index = SPACES.indexOf(space);
   const district = DISTRICT_OF[index]!;
   const benefit = benefitOf(r, index);
-  const name = say('ui.move.place', { name: say(`district-name.${district}`), id: space });
+  const place = say(`district-name.${district}`);
   return {
-    label: name,
+    label: say('ui.move.place', { name: place, id: space }),
     note: benefit,
     path: [`space:${space}`],
     group: `d${district}`,
-    card: { name, value: worthOf(r, index), note: benefit },
+    card: { name: say('look.space.name', { id: space }), value: worthOf(r, index), note: place },
     preview: { title: `${space}: ${benefit}`, lines: [say(`district-line.${district}`)] },
   };
 }
