@@ -3,6 +3,7 @@ import type { Looked, Seat, Thing } from '@boardroom/kernel';
 import { ABSENT, KINDS, LABS, ZONES } from '../src/types.ts';
 import { DECKS, lookAtDeck, lookAtEvents, lookAtTrail, lookAtZone } from './board.ts';
 import { lookAtDown, lookAtKind } from './card.ts';
+import { containerId } from './ids.ts';
 import { lookAtContainer, lookAtOffer, lookAtQueued } from './item.ts';
 import { lookAtLab } from './lab.ts';
 import { queueOf } from './reckon.ts';
@@ -61,11 +62,6 @@ function mapThings(r: ItReader): Thing[] {
 /** One of each can be drawn at once only where both are named together. */
 function decksOf({ t }: ItReader): readonly string[] {
   return t.options.drawMode === 'together' ? DECKS : DECKS.slice(0, 2);
-}
-
-/** One's own stand on the desk by number; those of others on their seat card. */
-export function containerId(viewer: Seat | null, seat: Seat, n: number): string {
-  return seat === viewer ? `container:${n}` : `box:${seat}:${n}`;
 }
 
 function containers(r: ItReader, seat: Seat): Thing[] {
