@@ -20,7 +20,7 @@ import type { InTheWay, PlanReader } from './reader.ts';
 import { waysOut } from './ways.ts';
 
 export function lookAtContract(r: PlanReader, id: string, contract: number): Looked {
-  const { t, view } = r;
+  const { t } = r;
   const { facts } = t;
   const manager = managerOf(r, contract);
   const group = facts.group[contract]!;
@@ -44,9 +44,6 @@ export function lookAtContract(r: PlanReader, id: string, contract: number): Loo
         ? []
         : [figure(r, 'fee', idle ? say(r, 'none') : money(r, fee), idle && manager === me)]),
       ...(project ? [figure(r, 'step', money(r, facts.ftePrice[contract]!))] : []),
-      ...(project && manager !== NONE
-        ? [figure(r, 'staff', levelName(r, view.level[contract]!))]
-        : []),
     ],
     line: lineOf(r, contract, manager, fee),
     facts: [
@@ -69,7 +66,8 @@ function lineOf(r: PlanReader, contract: number, manager: Seat, fee: number): st
   if (has(view.extended, contract)) return say(r, 'contract.extended', { seat: manager });
   if (has(view.marked, contract)) return say(r, 'contract.marked', { seat: manager });
   const whole = isComplete(t, view, manager, t.facts.group[contract]!) ? 1 : 0;
-  return say(r, 'contract.pays', { seat: manager, n: fee, whole });
+  const level = isCertification(r, contract) ? 'none' : levelName(r, view.level[contract]!);
+  return say(r, 'contract.pays', { seat: manager, n: fee, whole, level });
 }
 
 /** What a visitor pays, level by level. */
