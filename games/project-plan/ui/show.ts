@@ -48,6 +48,7 @@ function offered(scene: Look, move: Offer, frame: Frame): Shown {
         label: say(scene, 'ui.concede'),
         tone: 'quiet',
         confirm: say(scene, 'ui.confirm.concede'),
+        grave: true,
       };
     case 'wfaPay':
     case 'forcedPay':

@@ -94,6 +94,8 @@ export interface Shown {
   readonly key?: string;
   /** A sentence to confirm with, for a move that cannot be undone and costs something. */
   readonly confirm?: string;
+  /** Gives the game up: it has to be pressed, Enter never confirms it. */
+  readonly grave?: true;
   /** What hovering or focusing shows beside the last target: the ink bubble. */
   readonly preview?: Preview;
   /**
