@@ -1,12 +1,6 @@
 /** Pictures of things that are looked at, and of their figures. */
 import { NONE } from '@boardroom/kernel';
 import type { TargetId } from '@boardroom/ui-kit';
-import bank from '@phosphor-icons/core/duotone/bank-duotone.svg?raw';
-import deck from '@phosphor-icons/core/duotone/cards-duotone.svg?raw';
-import cloud from '@phosphor-icons/core/duotone/cloud-duotone.svg?raw';
-import drives from '@phosphor-icons/core/duotone/hard-drives-duotone.svg?raw';
-import people from '@phosphor-icons/core/duotone/users-three-duotone.svg?raw';
-import target from '@phosphor-icons/core/duotone/target-duotone.svg?raw';
 import cube from '@phosphor-icons/core/fill/cube-fill.svg?raw';
 import steps from '@phosphor-icons/core/fill/footprints-fill.svg?raw';
 import left from '@phosphor-icons/core/fill/stack-fill.svg?raw';
@@ -36,7 +30,7 @@ export function face({ t, view }: DeployScene, id: TargetId): string | undefined
   switch (what) {
     case 'project': {
       const card = view.spaces[Number(a)]!;
-      return card === NONE ? deck : AREA_ICON[AREAS[t.facts.areas[card]!]!];
+      return card === NONE ? icon.drives : AREA_ICON[AREAS[t.facts.areas[card]!]!];
     }
     case 'dev': {
       const kind = view.columns[Number(a) * 3 + Number(b)]!;
@@ -53,12 +47,12 @@ export function face({ t, view }: DeployScene, id: TargetId): string | undefined
     case 'cube':
     case 'add':
     case 'gauge':
-      return drives;
+      return icon.drives;
     case 'slot':
-      return a === 'cloud' ? cloud : drives;
+      return a === 'cloud' ? icon.cloud : icon.drives;
     case 'office':
     case 'supply':
-      return people;
+      return icon.user;
     case 'coffee':
       return icon.coffee;
     case 'bag':
@@ -66,14 +60,14 @@ export function face({ t, view }: DeployScene, id: TargetId): string | undefined
     case 'trolley':
       return icon.arrows;
     case 'deck':
-      return deck;
+      return icon.drives;
     case 'bank':
     case 'outlook':
     case 'trade':
     case 'track':
-      return bank;
+      return icon.coins;
     case 'disc':
-      return target;
+      return icon.flag;
     default:
       return undefined;
   }
