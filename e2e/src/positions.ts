@@ -1,5 +1,5 @@
 /** Moments of recorded matches as tables of this browser: opening, middle, sub-step and end. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { findGame } from '@boardroom/catalogue';
 import { isRefusal, legal, parseRecord, pending, replay, submit } from '@boardroom/kernel';
 import type { AnyGame, MatchRecord } from '@boardroom/kernel';
@@ -8,13 +8,6 @@ import type { Page } from 'playwright-core';
 export const SITUATIONS = ['opening', 'middle', 'step', 'end'] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
-const RECORDS: Readonly<Record<string, string>> = {
-  'it-billionaire': 'classic-four-planners',
-  deploy: 'four-players',
-  'project-plan': 'four-last-pm',
-  'action-the-project': 'four-players',
-  'el-plan': 'four-players',
-};
 const NAMES = ['Mira', 'Tomás', 'Aiko', 'Priya', 'Jonas', 'Lena'];
 
 interface Moment {
@@ -26,11 +19,22 @@ interface Moment {
   readonly inside: boolean;
 }
 
+/** The longest whole match of four in the game's folder. */
+function recordOf(id: string): MatchRecord {
+  const folder = new URL(`../../games/${id}/records/`, import.meta.url);
+  const records = readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .map((name) => parseRecord(readFileSync(new URL(name, folder), 'utf8')))
+    .filter((record): record is MatchRecord => !isRefusal(record))
+    .filter(({ players, result }) => players === 4 && result !== undefined)
+    .toSorted((a, b) => b.moves.length - a.moves.length);
+  if (!records[0]) throw new Error(`${id} has no whole match of four`);
+  return records[0];
+}
+
 /** Puts the four moments of one game into the browser's storage; answers with the ids of the tables. */
 export async function setPositions(page: Page, id: string): Promise<Record<Situation, string>> {
-  const path = new URL(`../../games/${id}/records/${RECORDS[id]}.jsonl`, import.meta.url);
-  const record = parseRecord(readFileSync(path, 'utf8'));
-  if (isRefusal(record)) throw new Error(record.code);
+  const record = recordOf(id);
   const entry = findGame(id)!;
   const game = await entry.game();
   const found = choose(await momentsOf(game, await entry.editions['classic']!(), record));
