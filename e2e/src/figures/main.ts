@@ -31,7 +31,7 @@ if (wants('reopen')) {
   console.log(summary('a local table of 2,000 moves opens (CPU)', work), busy());
 }
 if (wants('motion')) {
-  const { layouts, layout, script, task } = await motionCosts(session, 'project-plan');
+  const { layouts, layout, script, task } = await motionCosts(session, GAMES.at(-1)!);
   console.log(summary('layouts of a move with its motion', layouts, ''), busy());
   console.log(summary('layout of a move with its motion (CPU)', layout), busy());
   console.log(summary('script of a move with its motion (CPU)', script), busy());

@@ -1,4 +1,5 @@
 /** Requests and answers as they look; a test holds them against the schemas. */
+import { catalogue } from '@boardroom/catalogue';
 import type { NewMove, NewTableInput } from '@boardroom/protocol';
 
 interface Example {
@@ -7,7 +8,7 @@ interface Example {
 }
 
 const table: NewTableInput = {
-  game: 'el-plan',
+  game: catalogue[0]!.id,
   players: 3,
   seats: ['open', 'open', { bot: 'normal' }],
   clock: { kind: 'decision', seconds: 90 },

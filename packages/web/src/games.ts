@@ -6,21 +6,32 @@ import type { GameCard } from '@boardroom/ui-kit/card';
 import { paletteCss } from '@boardroom/ui-kit/palette';
 import type { Chapter } from '../build/markdown.ts';
 
-const cards = import.meta.glob<GameCard>('../../../games/*/ui/card.ts', {
+const cards = import.meta.glob<GameCard>(['../../../games/*/ui/card.ts', '!../../../games/_*/**'], {
   eager: true,
   import: 'card',
 });
-const covers = import.meta.glob<string>('../../../games/*/ui/cover.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
+const covers = import.meta.glob<string>(
+  ['../../../games/*/ui/cover.svg', '!../../../games/_*/**'],
+  {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  },
+);
+const boards = import.meta.glob<AnyUi>(['../../../games/*/ui/index.ts', '!../../../games/_*/**'], {
+  import: 'ui',
 });
-const boards = import.meta.glob<AnyUi>('../../../games/*/ui/index.ts', { import: 'ui' });
-const guides = import.meta.glob<Guide>('../../../games/*/ui/guide/index.ts', { import: 'guide' });
-const rulebooks = import.meta.glob<Chapter[]>('../../../games/*/RULES.md', {
-  query: '?rulebook',
-  import: 'chapters',
-});
+const guides = import.meta.glob<Guide>(
+  ['../../../games/*/ui/guide/index.ts', '!../../../games/_*/**'],
+  { import: 'guide' },
+);
+const rulebooks = import.meta.glob<Chapter[]>(
+  ['../../../games/*/RULES.md', '!../../../games/_*/**'],
+  {
+    query: '?rulebook',
+    import: 'chapters',
+  },
+);
 
 const folder = (id: string): string => `../../../games/${id}`;
 
