@@ -28,7 +28,7 @@ export interface LotsState extends State<LotsFrame> {
 
 export type LotsMove = { readonly type: 'bid'; readonly coins: number };
 
-export type LotsEvent =
+type LotsEvent =
   | { readonly type: 'turnedUp'; readonly lot: number }
   | { readonly type: 'sealed'; readonly seat: Seat }
   | { readonly type: 'shown'; readonly seat: Seat; readonly coins: number }

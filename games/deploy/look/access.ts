@@ -12,7 +12,7 @@ import { wish } from './wish.ts';
 
 export type Access = Pick<Looked, 'obstacles' | 'ways'>;
 
-export function frameOf({ view, viewer }: DeployReader): DeployFrame | null {
+function frameOf({ view, viewer }: DeployReader): DeployFrame | null {
   return pending(view).find((f) => f.seat === viewer) ?? null;
 }
 

@@ -98,7 +98,7 @@ function closedLine(r: ItReader): string {
 }
 
 /** "Hanoi, small lab in Asia (East): cost 14, upkeep 1, capacity 6, overhead 2" */
-export function labLine(r: ItReader, lab: number): string {
+function labLine(r: ItReader, lab: number): string {
   const { type, cost, upkeep, capacity, overhead } = r.t.content.locations[lab]!;
   return say(r, 'lab.line', {
     name: labName(r, lab),

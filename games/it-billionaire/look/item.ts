@@ -11,7 +11,7 @@ import { continentName, customerName, itemName, labName, labNames, payName, say 
 import type { ItReader } from './words.ts';
 import { workCalc, workNote } from './work.ts';
 
-export function itemFigures(r: ItReader, item: number): Figure[] {
+function itemFigures(r: ItReader, item: number): Figure[] {
   const { duration, fee } = r.t.facts;
   return [
     { key: 'days', name: say(r, 'figure.days'), value: `${duration[item]!}` },
@@ -21,7 +21,7 @@ export function itemFigures(r: ItReader, item: number): Figure[] {
 }
 
 /** "Large project for Europe, low risk" */
-export function itemKind(r: ItReader, item: number): string {
+function itemKind(r: ItReader, item: number): string {
   const { size, risk, instalments } = r.t.content.items[item]!;
   return say(r, 'item.kind', {
     size,

@@ -12,7 +12,7 @@ export function askedOf({ view }: ItReader, seat: Seat): string | undefined {
 }
 
 /** What has to come before any card of the player can be played. */
-export function notNow(r: ItReader, seat: Seat): Refusal[] {
+function notNow(r: ItReader, seat: Seat): Refusal[] {
   const { view } = r;
   if (isOver(view)) return [{ code: 'over' }];
   const asked = askedOf(r, seat);

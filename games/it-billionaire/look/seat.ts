@@ -74,7 +74,7 @@ function containerFact(r: ItReader, seat: Seat, n: number): string[] {
 }
 
 /** R116 "247 + 31 labs at half + 84 instalments at half − 15 fees = 347" */
-export function valueCalc(r: ItReader, seat: Seat): string {
+function valueCalc(r: ItReader, seat: Seat): string {
   const { t, view } = r;
   const labs = labsOf(view, seat).reduce((sum, lab) => sum + t.facts.cost[lab]!, 0);
   return say(r, 'seat.calc', {

@@ -22,7 +22,7 @@ export function notChosen(
 }
 
 /** R39 */
-export function outsideZone(t: ItTable, s: Readonly<ItState>, at: number): Refusal[] {
+function outsideZone(t: ItTable, s: Readonly<ItState>, at: number): Refusal[] {
   const zone = t.facts.zone[at]!;
   if (zone === s.zone) return [];
   const location = t.content.locations[at]!.id;

@@ -6,7 +6,6 @@ export const HEIGHT = 720;
 /** CSS pixels of the board on a phone. */
 export const PHONE = 720;
 /** Smallest lettering as printed; on small screens it grows up to `LARGEST` (`--lt`). */
-export const SMALLEST = 14.4;
 export const LARGEST = 17.7;
 
 export interface Box {

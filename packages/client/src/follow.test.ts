@@ -38,7 +38,7 @@ function server(answers: Answer[]): { fetch: typeof fetch; asked: string[] } {
     });
     return new Response(body);
   };
-  return { fetch: fetch as typeof globalThis.fetch, asked };
+  return { fetch, asked };
 }
 
 function follow(answers: Answer[], since = 0) {
@@ -76,7 +76,7 @@ test('a line that is cut is taken up after the last news, once each and in order
 test('letters and lines may be split anywhere', async () => {
   const bytes = line(news(1, { items: [{ n: 1, text: 'Zoë — “¿qué?” 🃏' }] }));
   const single = Array.from(bytes, (byte) => Uint8Array.of(byte));
-  const { following, heard } = follow([[...single, ...[line(news(2))]]]);
+  const { following, heard } = follow([[...single, line(news(2))]]);
   await settle();
   expect(heard[0]!.items[0]).toMatchObject({ text: 'Zoë — “¿qué?” 🃏' });
   expect(heard).toHaveLength(2);

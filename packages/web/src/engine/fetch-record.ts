@@ -7,7 +7,7 @@ import { importRecord } from './import-record.ts';
 import { isOnline, server } from './online.ts';
 
 /** What tables of a server are called on a device that keeps their record. */
-export const ONLINE = 'online-';
+const ONLINE = 'online-';
 
 /** Undefined if it is no table of a server. */
 export async function fetchRecord(id: string): Promise<SavedTable | undefined> {

@@ -40,7 +40,6 @@ export { default as student } from '@phosphor-icons/core/fill/student-fill.svg?r
 export { default as screen } from '@phosphor-icons/core/fill/projector-screen-fill.svg?raw';
 export { default as circle } from '@phosphor-icons/core/fill/circle-fill.svg?raw';
 export { default as zoomIn } from '@phosphor-icons/core/bold/magnifying-glass-plus-bold.svg?raw';
-export { default as zoomOut } from '@phosphor-icons/core/bold/magnifying-glass-minus-bold.svg?raw';
 export { default as fit } from '@phosphor-icons/core/bold/corners-out-bold.svg?raw';
 export { default as printer } from '@phosphor-icons/core/bold/printer-bold.svg?raw';
 export { default as dice } from '@phosphor-icons/core/fill/dice-three-fill.svg?raw';

@@ -36,7 +36,7 @@ export interface Room {
   readonly ratios: readonly number[];
 }
 
-export const BAR = 66;
+const BAR = 66;
 const SHEET = 190;
 const STRIP = 44;
 /** Around the board. */
