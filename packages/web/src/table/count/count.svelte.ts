@@ -7,7 +7,6 @@ import type { Sight } from '../store/sight.svelte.ts';
 import type { StoreSetting } from '../store/types.ts';
 import { linesOf } from './lines.ts';
 
-
 export function makeCount(sight: Sight, inspect: Inspect, { teaching = false }: StoreSetting) {
   const { port, scene } = sight;
   let shown = $state(0);
