@@ -35,6 +35,7 @@ test('R12 the steps of a round come in order, then the next round begins', () =>
     'zoneBegan',
     'zoneBegan',
     'zoneBegan',
+    'payOutBegan',
     'instalmentPaid',
     'roundEnded',
     'roundBegan',
