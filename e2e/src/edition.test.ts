@@ -6,7 +6,7 @@ import { chromiumPath, startBrowser } from './browser.ts';
 import { buildPage } from './build.ts';
 import { startHouse } from './house.ts';
 import type { House } from './house.ts';
-import { hurry } from './player.ts';
+import { followAdvice, hurry, myTurn } from './player.ts';
 
 const LONG = 300_000;
 const GAME = 'el-plan';
@@ -68,6 +68,15 @@ describe.skipIf(chromiumPath() === undefined)('editions', () => {
     await ready.click();
   }
 
+  /** While businesses are chosen the town is not drawn. */
+  async function chooseBusiness(pages: readonly Page[]): Promise<void> {
+    for (const page of pages) await page.locator('.table').waitFor();
+    for (const page of pages) {
+      await myTurn(page);
+      await followAdvice(page, { most: 1 });
+    }
+  }
+
   /** The price that the ship of the board shows. */
   const importPrice = (page: Page): Promise<string | null> =>
     page.locator('.stage [data-anchor="ship:service"] text').first().textContent();
@@ -109,7 +118,7 @@ describe.skipIf(chromiumPath() === undefined)('editions', () => {
     );
     const { body: room } = await set(old, { seats: ['open', { bot: 'easy' }] });
     await sitDown(old, room.id);
-    await old.locator('.table').waitFor();
+    await chooseBusiness([old]);
     await expect.poll(() => importPrice(old), { timeout: 20_000 }).toBe('5 $');
     expect(spoilt).toBeGreaterThan(0);
     await old.context().close();

@@ -39,7 +39,8 @@ async function decide(page: Page, way: number): Promise<void> {
   if (way === 1) {
     // A lit place on the board, if pressing it is the whole move.
     await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
+    const lit = await page.evaluate(() => document.activeElement?.hasAttribute('data-target'));
+    if (lit) await page.keyboard.press('Enter');
     await page.waitForTimeout(60);
     for (let i = 0; i < 4 && !(await made()); i++) await page.keyboard.press('Escape');
   }
@@ -47,7 +48,12 @@ async function decide(page: Page, way: number): Promise<void> {
     await page.keyboard.press('h');
     const advice = page.locator('.decision [data-key="Y"]');
     await advice.waitFor({ timeout: 10_000 }).catch(() => undefined);
-    if ((await advice.count()) === 0) continue;
+    if ((await advice.count()) === 0) {
+      // Nobody has advice in the middle of something: back, or the first thing offered.
+      await page.keyboard.press(tries === 0 ? 'Escape' : '1');
+      await page.waitForTimeout(300);
+      continue;
+    }
     if (way === 2) {
       // The bar stands before the board; after a move the focus is in it.
       const inBar = await page.evaluate(() => document.activeElement?.closest('#decision') != null);
@@ -63,6 +69,7 @@ async function decide(page: Page, way: number): Promise<void> {
       )
       .catch(() => undefined);
   }
+  if (!(await made())) await page.screenshot({ path: '/tmp/look/focus.png' });
   expect(await made()).toBe(true);
 }
 
