@@ -99,6 +99,7 @@ describe.skipIf(chromiumPath() === undefined)('editions', () => {
       await ben.getByText('1 change to classic').click();
       await ben.getByText('importPrice: 5 → 9').waitFor();
       await sitDown(ben, room.id);
+      await chooseBusiness([anna, ben]);
       for (const page of [anna, ben]) {
         await page.locator('.table').waitFor();
         expect(await page.locator('.top').innerText()).toContain('dear-imports');
