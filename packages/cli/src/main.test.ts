@@ -61,6 +61,7 @@ test('games lists every game with its bots', () => {
   for (const id of ['action-the-project', 'deploy', 'el-plan', 'it-billionaire', 'project-plan'])
     expect(out).toContain(id);
   expect(out).toContain('heuristic');
+  expect(out).toMatch(/^ {4}learn +First lesson, 15 to 20 minutes$/m);
 });
 
 test('simulate prints one JSON object, the same for the same seed, and a CSV row per game', () => {
@@ -117,6 +118,37 @@ test('leaving a table early is no error, and the game so far is saved', () => {
   );
   expect(code).toBe(0);
   expect(boardroom(['replay', path, '--verify']).out).toContain('unfinished');
+});
+
+test('a game that was left goes on where it was, in the same file', () => {
+  const path = join(folder, 'resumed.jsonl');
+  const left = boardroom(
+    ['play', 'el-plan', '--seats', '2', '--seed', '5'],
+    `1\nsave ${path}\nquit`,
+  );
+  expect(left.out).toContain(`boardroom resume ${path}`);
+  const moves = (): number => readFileSync(path, 'utf8').trimEnd().split('\n').length - 1;
+  const before = moves();
+  const resumed = boardroom(['resume', path], 'log\n1\nquit\n');
+  expect(resumed.code).toBe(0);
+  expect(resumed.out).toContain(`The game goes on after ${before} moves`);
+  expect(moves()).toBeGreaterThan(before);
+  expect(boardroom(['replay', path, '--verify']).out).toContain('unfinished');
+});
+
+test('who leaves without saving is told so', () => {
+  expect(boardroom(['play', 'el-plan', '--seats', '2'], 'quit\n').out).toContain('not saved');
+});
+
+test('what came through a pipe is shown after its prompt', () => {
+  expect(boardroom(['play', 'el-plan', '--seats', '2'], 'seats\n').out).toContain('> seats\n');
+});
+
+test('guide says how to play without a table', () => {
+  const { code, out } = boardroom(['guide', 'deploy']);
+  expect(code).toBe(0);
+  expect(out).toContain('DEPLOY!');
+  expect(out.split('\n').length).toBeGreaterThan(20);
 });
 
 test('a broken record gives one clear line with its number and exit code 2', () => {

@@ -2,7 +2,8 @@
 /** The `boardroom` command. */
 import { arenaGames } from './arena.ts';
 import { games } from './games.ts';
-import { play } from './play/index.ts';
+import { guide } from './play/guide.ts';
+import { play, resume } from './play/index.ts';
 import { playthrough } from './playthrough.ts';
 import { replayFile } from './replay.ts';
 import { simulateGames } from './simulate.ts';
@@ -10,9 +11,12 @@ import { UsageError } from './usage.ts';
 
 const HELP = `boardroom: five business board games on one engine
 
-  boardroom games                          the games, and what each teaches
+  boardroom games                          the games, what each teaches, its presets and bots
+  boardroom guide <game>                   how to play, in short
   boardroom play <game>                    play in this terminal against bots
-      --seats 4  --you 0  --seed N  --bots a,b,c  --options '{"fate":true}'  --edition FILE  --save FILE
+      --seats 4  --options PRESET  --you 0  --seed N  --bots a,b,c  --edition FILE  --save FILE
+  boardroom resume FILE                    go on with a game that was saved
+      --you 0  --bots a,b,c  --save FILE
   boardroom simulate <game>                bots play many games on all cores
       --seats 4  --games 100  --seed N  --bots a,b,c  --options JSON  --edition FILE  --json  --csv FILE
   boardroom arena <game>                   bots against each other in all seatings, with ratings
@@ -21,13 +25,16 @@ const HELP = `boardroom: five business board games on one engine
   boardroom playthrough <game>             a transcript of one game with all legal moves
       --seats 4  --seed N  --moves N  --bots a,b,c
 
+Options: a preset (see "boardroom games"), or JSON such as '{"fate":true}'.
 Bots: random, easy, normal, hard, heuristic:<character> (see "boardroom games");
       hard:x4 thinks four times as long, hard:500 through 500 lines a decision.
 `;
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   games,
+  guide,
   play,
+  resume,
   simulate: simulateGames,
   arena: arenaGames,
   replay: replayFile,

@@ -1,5 +1,6 @@
 /** Single questions in the terminal: one of a list, some of a list, a number. */
 import type { Gap } from '@boardroom/kernel';
+import { placesOf } from './find.ts';
 import { print, say } from './seated.ts';
 import type { Ask, Seated } from './seated.ts';
 
@@ -18,6 +19,9 @@ export async function askOne(
     const line = await ask(say(seated, 'gap.choice', { label }));
     if (line === null || line === 'back') return line;
     if (/^\d+$/.test(line) && names[Number(line) - 1] !== undefined) return Number(line) - 1;
+    const named = placesOf(names, line);
+    if (named.length === 1) return named[0]!;
+    print(say(seated, 'gap.pick', { count: names.length }));
   }
 }
 
@@ -42,6 +46,7 @@ export async function askNumber(
     const fits = (range: Range): boolean =>
       value >= range.min && value <= range.max && (value - range.min) % range.step === 0;
     if (line !== '' && ranges.some(fits)) return value;
+    print(say(seated, 'gap.fits', facts));
   }
 }
 
@@ -67,5 +72,6 @@ export async function askSome(
     );
     const items = gap.of.filter((_, i) => chosen.has(i));
     if (items.length === chosen.size && items.length >= min && items.length <= max) return items;
+    print(say(seated, 'gap.some', { count: gap.of.length, min, max }));
   }
 }

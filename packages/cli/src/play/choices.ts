@@ -13,23 +13,26 @@ export interface Choice {
 export type Line = readonly Choice[];
 
 /** A list longer than this is folded, where a type has more than so many ways. */
-const LONG = 16;
+const LONG = 12;
 const MANY = 3;
+/** A menu of so many types is folded wherever it can be: its numbers stay the same from turn to turn. */
+const MENU = 4;
 
 export function linesOf(choices: readonly Choice[]): Line[] {
   const kinds = Map.groupBy(choices, ({ template }) => template.type);
   // A list of one type alone is the question itself: folding it would only ask twice.
   const long = choices.length > LONG && kinds.size > 1;
+  const many = kinds.size < MENU ? MANY : 1;
   return [...kinds.values()].flatMap((kind) =>
-    isFolded(kind, long) ? [kind] : kind.map((choice) => [choice]),
+    isFolded(kind, long, many) ? [kind] : kind.map((choice) => [choice]),
   );
 }
 
 /** Asides that differ only in whom and how much are one question after another, never a list. */
-function isFolded(kind: Line, long: boolean): boolean {
+function isFolded(kind: Line, long: boolean, many: number): boolean {
   if (kind.length < 2) return false;
   if (kind.every(({ frame, template }) => frame === null && isOpen(template))) return true;
-  return long && kind.length > MANY;
+  return long && kind.length > many;
 }
 
 export function isOpen(template: Template<Move>): boolean {

@@ -32,7 +32,8 @@ export async function fill(seated: Seated, line: Line, ask: Ask): Promise<Filled
     if (isSettled(left, field)) continue;
     questions++;
     if (field === SPOKEN) {
-      const said = await ask(say(seated, 'gap.words', { label: labelFor(seated, left, field) }));
+      const label = labelFor(seated, left, field);
+      const said = await ask(say(seated, 'gap.words', { label }), 'words');
       if (said === null || said === '' || said === 'back') return said === null ? null : 'back';
       spoken = said;
       values[field] = seated.said.length;

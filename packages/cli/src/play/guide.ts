@@ -1,19 +1,17 @@
 /** `guide`: the words of the player's guide; of a game without one, what its rules begin with. */
 import { existsSync, readFileSync } from 'node:fs';
 import { bold } from '../style.ts';
+import { findEntry, flags } from '../usage.ts';
 import { rulesText } from './rules.ts';
-import { say } from './seated.ts';
-import type { Seated } from './seated.ts';
+import { print } from './seated.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
-export function guideLines(seated: Seated): string[] {
-  const { id } = seated.entry;
+export function guideLines(id: string): string[] {
   const file = new URL(`../../../../games/${id}/ui/guide/messages.en.json`, import.meta.url);
-  const lines = existsSync(file)
+  return existsSync(file)
     ? fromMessages(JSON.parse(readFileSync(file, 'utf8')) as Messages)
     : fromRules(rulesText(id));
-  return [...lines, say(seated, 'guide.rules')];
 }
 
 /** Parts of a guide that are a list of things, each with a title and more about it. */
@@ -57,4 +55,10 @@ function fromRules(text: string): string[] {
   return [...(summary ? [summary.replace(/^- \*\*[^:]*:\*\* /, '')] : []), ...rows].map(
     (line) => `  ${line.replaceAll(/ ?\[[A-Z/]+\]/g, '').replaceAll(/[*`]/g, '')}`,
   );
+}
+
+/** `boardroom guide <game>`. */
+export async function guide(args: string[]): Promise<void> {
+  const { id, title } = findEntry(flags(args, []).words);
+  print(bold(title), ...guideLines(id));
 }

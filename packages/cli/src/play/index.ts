@@ -1,7 +1,6 @@
 /** A table in the terminal: one person against bots. */
 import { makeBot } from '@boardroom/bots';
 import {
-  formatRecord,
   isOver,
   isRefusal,
   legal,
@@ -17,45 +16,70 @@ import {
 import type { Match } from '@boardroom/kernel';
 import { speaker } from '@boardroom/texts';
 import { randomInt } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { bold, dim } from '../style.ts';
+import { openRecord } from '../record-file.ts';
+import type { RecordFile } from '../record-file.ts';
+import { bold, dim, wrapped } from '../style.ts';
 import { UsageError, findEntry, flags, openTable, seatBots, wholeNumber } from '../usage.ts';
 import { seatNames } from '../words.ts';
 import { endLines } from './count.ts';
 import { yourMove } from './question.ts';
+import { saveTo } from './save.ts';
 import { eventLine, print, say } from './seated.ts';
 import type { Ask, Seated } from './seated.ts';
 import cliWords from './words.en.json' with { type: 'json' };
 
+/** So much of what happened is told again to somebody who comes back. */
+const LAST_NEWS = 8;
 const FLAGS = ['seats', 'you', 'seed', 'bots', 'options', 'edition', 'save'];
 
 export async function play(args: string[]): Promise<void> {
   const { words, values } = flags(args, FLAGS);
   const entry = findEntry(words);
   const seats = wholeNumber('seats', values['seats'], Math.min(4, entry.players[1]), 1, 20);
-  const table = await openTable(entry, seats, values);
-  const you = wholeNumber('you', values['you'], 0, 0, table.t.seats - 1);
-  const bots = seatBots(table.game, values['bots'], seats, 'heuristic');
+  const { game, setting, texts, t } = await openTable(entry, seats, values);
   const seed = values['seed'] ?? String(randomInt(2 ** 40));
-  const names = seatNames(table.t.seats);
-  const texts = { ...table.texts, messages: { ...cliWords, ...table.texts.messages } };
+  const match = openMatch(game, setting, seed) as Match;
+  await sit({ entry, game, texts, match, names: seatNames(t.seats) }, values, []);
+}
+
+/** Goes on with a game that was saved, and keeps it in the same file. */
+export async function resume(args: string[]): Promise<void> {
+  const { words, values } = flags(args, ['you', 'bots', 'save']);
+  const file = await openRecord(words);
+  if (isOver(file.match.s))
+    throw new UsageError(`${words[0]} was played to its end; try boardroom replay ${words[0]}`);
+  await sit(file, { save: words[0]!, ...values }, file.record.words ?? []);
+}
+
+async function sit(
+  { entry, game, texts, match, names }: Omit<RecordFile, 'record'>,
+  values: Record<string, string>,
+  said: readonly string[],
+): Promise<void> {
+  const you = wholeNumber('you', values['you'], 0, 0, match.t.seats - 1);
+  const bots = seatBots(game, values['bots'], names.length, 'heuristic');
+  const { seed } = recordOf(match);
+  const begun = match.moves.length > 0;
   const seated: Seated = {
     entry,
-    match: openMatch(table.game, table.setting, seed) as Match,
+    match,
     you,
     names,
-    bots: bots.map((name) => makeBot(table.game, name)!),
-    words: speaker(texts, names),
+    bots: bots.map((name) => makeBot(game, name)!),
+    words: speaker({ ...texts, messages: { ...cliWords, ...texts.messages } }, names),
     look: (await entry.look?.()) ?? null,
     rng: newRng(Number.parseInt(seed, 10) || seed.length),
-    said: [],
-    heard: 0,
+    said: [...said],
+    kept: null,
+    heard: begun ? Math.max(0, toldTo(match, you).length - LAST_NEWS) : 0,
   };
-  print(bold(`${entry.title} — ${table.texts.tagline}`));
+  print(bold(`${entry.title} — ${texts.tagline}`));
   print(dim(say(seated, 'intro', { credit: entry.credit, name: names[you] })), '');
+  if (begun) print(say(seated, 'resumed', { moves: match.moves.length }));
   const ended = await loop(seated);
-  if (values['save'] !== undefined) save(values['save'], seated);
+  if (values['save'] !== undefined) print(saveTo(seated, values['save']));
+  else if (!ended && seated.kept === null) print(say(seated, 'left'));
   if (ended) print('', ...endLines(seated));
 }
 
@@ -66,9 +90,17 @@ async function loop(seated: Seated): Promise<boolean> {
   // Lines typed ahead or piped in are kept until they are asked for.
   const lines = terminal[Symbol.asyncIterator]();
   const ask: Ask = async (prompt) => {
-    process.stdout.write(prompt);
+    const whole = wrapped(prompt);
+    const last = whole.lastIndexOf('\n') + 1;
+    process.stdout.write(whole.slice(0, last));
+    // The terminal draws its own prompt again when a line is edited.
+    terminal.setPrompt(whole.slice(last));
+    terminal.prompt();
     const { value, done } = await lines.next();
-    return done ? null : value.trim();
+    if (done) return null;
+    // What comes through a pipe is shown, so that the output reads like the table did.
+    if (!process.stdin.isTTY) process.stdout.write(`${value}\n`);
+    return value.trim();
   };
   try {
     while (!isOver(match.s)) {
@@ -111,17 +143,4 @@ function tellNews(seated: Seated): void {
   const news = toldTo(seated.match, seated.you, seated.heard);
   for (const told of news) print(`  ${eventLine(seated, told)}`);
   seated.heard += news.length;
-}
-
-function save(path: string, seated: Seated): void {
-  const record = recordOf(seated.match);
-  try {
-    writeFileSync(
-      path,
-      formatRecord(seated.said.length > 0 ? { ...record, words: seated.said } : record),
-    );
-    print(dim(say(seated, 'saved', { path })));
-  } catch (error) {
-    throw new UsageError(`cannot write ${path}: ${(error as Error).message}`);
-  }
 }

@@ -1,6 +1,7 @@
 /** `look`: everything on the table by group, and one thing as lines. */
 import type { AnyLook, Looked, Reader, Thing } from '@boardroom/kernel';
 import { bold } from '../style.ts';
+import { findThings } from './find.ts';
 import { readerOf, say } from './seated.ts';
 import type { Seated } from './seated.ts';
 
@@ -51,50 +52,6 @@ const groupName = ({ words }: Seated, group: string): string =>
 /** Things of different groups may share a name: an offer and a card of one's own. */
 const nameIn = (seated: Seated, { name, group }: Thing): string =>
   `${name} (${groupName(seated, group)})`;
-
-/** By number, or by name as people type it: the best matches, more than one if they are as good. */
-export function findThings(things: readonly Thing[], wanted: string): readonly Thing[] {
-  if (/^\d+$/.test(wanted)) {
-    const thing = things[Number(wanted) - 1];
-    if (thing) return [thing];
-  }
-  const text = plain(wanted);
-  const tests: ((name: string, id: string) => boolean)[] = [
-    (name, id) => name === text || id === wanted,
-    (name) => name.startsWith(text),
-    (name) => text.split(' ').every((part) => name.split(' ').some((w) => w.startsWith(part))),
-    (name) => name.includes(text),
-    (name) => name.split(' ').some((word) => text.length > 3 && isNear(word, text)),
-  ];
-  for (const test of tests) {
-    const found = things.filter(({ name, id }) => test(plain(name), id));
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-/** Without accents, capitals and marks. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** One letter wrong, missing or too many. */
-function isNear(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let same = 0;
-  while (same < Math.min(a.length, b.length) && a[same] === b[same]) same++;
-  const rest = (text: string, from: number): string => text.slice(from);
-  return (
-    rest(a, same + 1) === rest(b, same + 1) ||
-    rest(a, same) === rest(b, same + 1) ||
-    rest(a, same + 1) === rest(b, same)
-  );
-}
 
 function cardLines(seated: Seated, look: AnyLook, r: Reader, thing: Thing): string[] {
   const seen = look.look(r, thing.id);

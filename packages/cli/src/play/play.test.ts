@@ -11,7 +11,8 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { linesOf } from './choices.ts';
 import { fill } from './fill.ts';
-import { findThings, lookLines, seatLines } from './look.ts';
+import { findThings, placesOf } from './find.ts';
+import { lookLines, seatLines } from './look.ts';
 import { yourMove } from './question.ts';
 import { parseRules, ruleLines } from './rules.ts';
 import type { Seated } from './seated.ts';
@@ -60,6 +61,7 @@ function atLots(look: AnyLook | null = null): Seated {
     look,
     rng: newRng(1),
     said: [],
+    kept: null,
     heard: 0,
   };
 }
@@ -201,6 +203,33 @@ describe('a game without words for its things', () => {
   });
 });
 
+describe('what is typed at a list', () => {
+  const three = ['Hire for Radar: 900', 'Hire for Pump: 900', 'Throw the dice: 9 in 36'];
+
+  test('may be words of one move, but no single letters', () => {
+    expect(placesOf(three, 'hire')).toEqual([0, 1]);
+    expect(placesOf(three, 'hire rad')).toEqual([0]);
+    expect(placesOf(three, 'THROW')).toEqual([2]);
+    expect(placesOf(three, 't')).toEqual([]);
+    expect(placesOf(three, 'sell')).toEqual([]);
+  });
+
+  test('words that fit nothing or one letter too few change nothing; numbers can be given at once', async () => {
+    const seated = atLots();
+    const { out } = await answering(['sell', 'bi', '1 2'], (ask) => yourMove(seated, ask));
+    expect(out.match(/Type a number from 1 to 1, or words/g)).toHaveLength(2);
+    expect(seated.match.moves.at(-1)).toEqual([0, { type: 'bid', coins: 2 }]);
+  });
+
+  test('a number that does not fit is answered with those that do, and things can be looked at meanwhile', async () => {
+    const seated = atLots();
+    const { out } = await answering(['bid', '99', '?', '1'], (ask) => yourMove(seated, ask));
+    expect(out).toContain('or back to leave this undone');
+    expect(out).toContain('take your last move back');
+    expect(seated.match.moves.at(-1)).toEqual([0, { type: 'bid', coins: 1 }]);
+  });
+});
+
 describe('gaps', () => {
   const range = (min: number, max: number) => ({ gap: 'range', min, max, step: 1 }) as const;
   const withWords = (gaps: object): Seated =>
@@ -257,6 +286,8 @@ test('a long list of many kinds is folded by kind, a long list of one kind is no
   expect(
     linesOf([...choices('give', 12), ...choices('pass', 3), ...choices('end', 2)]).length,
   ).toBe(6);
+  const menu = ['hire', 'extend', 'call', 'end'];
+  expect(linesOf(menu.flatMap((type, i) => choices(type, 7 - 2 * i))).length).toBe(4);
   expect(linesOf(choices('give', 30)).length).toBe(30);
   expect(linesOf([...choices('give', 8), ...choices('pass', 1)]).length).toBe(9);
 });

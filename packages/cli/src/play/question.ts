@@ -8,17 +8,15 @@ import {
   toldTo,
   undo,
   undoable,
-  viewFor,
 } from '@boardroom/kernel';
 import type { Frame } from '@boardroom/kernel';
 import { bold } from '../style.ts';
 import { labelOf, linesOf } from './choices.ts';
 import type { Choice, Line } from './choices.ts';
+import { command } from './commands.ts';
 import { fill } from './fill.ts';
-import { guideLines } from './guide.ts';
-import { lookLines, seatLines } from './look.ts';
-import { ruleLines } from './rules.ts';
-import { eventLine, print, readerOf, say } from './seated.ts';
+import { pick } from './pick.ts';
+import { print, readerOf, say } from './seated.ts';
 import type { Ask, Seated } from './seated.ts';
 
 /** What a line typed at a question comes to. */
@@ -26,14 +24,12 @@ type Outcome = 'asked-again' | 'moved' | 'left';
 
 /** Asks until a move is made or taken back; false if the person leaves. */
 export async function yourMove(seated: Seated, ask: Ask): Promise<boolean> {
-  const { match, you, words, look } = seated;
+  const { match, you } = seated;
   const { game, t } = match;
   const frame = match.s.agenda[pendingIndex(match.s, you)]!;
   const answers = legal(game, t, match.s, frame).map((template): Choice => ({ template, frame }));
   let lines = linesOf(answers);
-  print('', bold(words.ask(frame)));
-  for (const line of look?.brief(readerOf(seated), frame) ?? []) print(`  ${line}`);
-  showLines(seated, lines);
+  showQuestion(seated, frame, lines);
   for (;;) {
     const line = await ask('> ');
     if (line === null || line === 'quit' || line === 'q') return false;
@@ -47,14 +43,20 @@ export async function yourMove(seated: Seated, ask: Ask): Promise<boolean> {
       showLines(seated, lines);
       continue;
     }
-    if (line === 'moves') showLines(seated, lines);
+    if (line === 'moves') showQuestion(seated, frame, lines);
     else if (line === 'undo') {
       if (takeBack(seated)) return true;
     } else if (!command(seated, line, frame)) {
-      const outcome = await choose(seated, lines, line, ask);
+      const outcome = await choose(seated, frame, lines, line, ask);
       if (outcome !== 'asked-again') return outcome === 'moved';
     }
   }
+}
+
+function showQuestion(seated: Seated, frame: Frame, lines: readonly Line[]): void {
+  print('', bold(seated.words.ask(frame)));
+  for (const line of seated.look?.brief(readerOf(seated), frame) ?? []) print(`  ${line}`);
+  showLines(seated, lines);
 }
 
 function showLines(seated: Seated, lines: readonly Line[]): void {
@@ -62,55 +64,25 @@ function showLines(seated: Seated, lines: readonly Line[]): void {
   lines.forEach((line, i) => print(`  ${String(i + 1).padStart(width)}  ${labelOf(seated, line)}`));
 }
 
-/** Commands that only say something; false if it was none. */
-function command(seated: Seated, line: string, frame: Frame): boolean {
-  const [name = '', ...rest] = line.split(/\s+/);
-  const about = rest.join(' ');
-  switch (name) {
-    case '?':
-    case 'help':
-      print(say(seated, 'help'));
-      return true;
-    case 'look':
-      print(...lookLines(seated, about));
-      return true;
-    case 'seats':
-      print(...seatLines(seated));
-      return true;
-    case 'rules':
-    case 'rule':
-      print(...ruleLines(seated, about));
-      return true;
-    case 'guide':
-      print(...guideLines(seated));
-      return true;
-    case 'log':
-      for (const told of toldTo(seated.match, seated.you)) print(`  ${eventLine(seated, told)}`);
-      return true;
-    case 'table':
-      print(...tableLines(seated));
-      return true;
-    case 'hint':
-      hint(seated, frame);
-      return true;
-    default:
-      return false;
-  }
-}
-
-/** A number: the move of that line, with its gaps asked for. */
+/** A number or words: the move of that line, with its gaps asked for. */
 async function choose(
   seated: Seated,
+  frame: Frame,
   lines: readonly Line[],
   typed: string,
   ask: Ask,
 ): Promise<Outcome> {
-  const line = numbered(lines, typed);
-  if (line === undefined) {
-    print(say(seated, 'pick', { count: lines.length }));
-    return 'asked-again';
-  }
-  const filled = await fill(seated, line, ask);
+  const picked = pick(seated, lines, typed);
+  if (picked === null) return 'asked-again';
+  const ahead = [...picked.ahead];
+  // Things can be looked at in the middle of an answer too.
+  const answer: Ask = async (prompt, words) => {
+    for (;;) {
+      const line = ahead.shift() ?? (await ask(prompt, words));
+      if (line === null || words || !command(seated, line, frame)) return line;
+    }
+  };
+  const filled = await fill(seated, picked.line, answer);
   if (filled === null) return 'left';
   if (filled === 'back') {
     print(say(seated, 'back'));
@@ -125,29 +97,14 @@ async function choose(
   return 'moved';
 }
 
-function numbered<X>(list: readonly X[], typed: string): X | undefined {
-  return /^\d+$/.test(typed) ? list[Number(typed) - 1] : undefined;
-}
-
 function takeBack(seated: Seated): boolean {
   const { match, you, words } = seated;
+  const own = match.moves.findLast(([seat]) => seat === you);
   const refusal = undoable(match, you) > 0 ? undo(match, you) : { code: 'cannot-undo' };
   if (refusal) print(`  ${words.refusal(refusal)}`);
-  else seated.heard = toldTo(match, you).length;
+  else {
+    seated.heard = toldTo(match, you).length;
+    print(say(seated, 'undone', { move: words.move(own![1]) }));
+  }
   return !refusal;
-}
-
-function tableLines(seated: Seated): string[] {
-  const { match, you, words } = seated;
-  const { game, t } = match;
-  const lines = game.summary?.(t, viewFor(game, t, match.s, you), you) ?? [];
-  if (lines.length === 0) return [say(seated, 'no-summary')];
-  return lines.map(({ code, facts }) => `  ${words.say(`summary.${code}`, facts) ?? code}`);
-}
-
-function hint(seated: Seated, frame: Frame): void {
-  const { match, you, words, rng } = seated;
-  const { game, t } = match;
-  const { move, why } = game.advice.suggest(t, viewFor(game, t, match.s, you), frame, rng);
-  print(`  ${words.move(move)}${why ? ` — ${words.why(why)}` : ''}`);
 }

@@ -3,9 +3,10 @@ import type { Bot } from '@boardroom/bots';
 import { pending, viewFor } from '@boardroom/kernel';
 import type { AnyLook, GameEntry, Match, Reader, Rng, Seat, Told } from '@boardroom/kernel';
 import type { Speaker } from '@boardroom/texts';
+import { wrapped } from '../style.ts';
 
-/** Asks for a line; null at the end of the input. */
-export type Ask = (prompt: string) => Promise<string | null>;
+/** Asks for a line; null at the end of the input. `words`: whatever is typed is the answer. */
+export type Ask = (prompt: string, words?: 'words') => Promise<string | null>;
 
 export interface Seated {
   readonly entry: GameEntry;
@@ -19,6 +20,8 @@ export interface Seated {
   readonly rng: Rng;
   /** What was said at the table; a move or event names it by number. */
   readonly said: string[];
+  /** Where the game was saved last. */
+  kept: string | null;
   /** How many events you have been shown. */
   heard: number;
 }
@@ -49,5 +52,5 @@ export function eventLine(seated: Seated, { event }: Pick<Told, 'event'>): strin
 }
 
 export function print(...lines: string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
+  process.stdout.write(`${wrapped(lines.join('\n'))}\n`);
 }

@@ -1,0 +1,45 @@
+/** What a person typed at a list of moves: a number, numbers one after another, or words of a move. */
+import { isOpen, labelOf } from './choices.ts';
+import type { Line } from './choices.ts';
+import { placesOf } from './find.ts';
+import { print, say } from './seated.ts';
+import type { Seated } from './seated.ts';
+
+export interface Picked {
+  readonly line: Line;
+  /** Answers to the questions that follow, given at once: "2 5". */
+  readonly ahead: readonly string[];
+}
+
+/** So many moves that words fit are named. */
+const MOST_NAMED = 6;
+
+/** Null, with a line about it, where nothing or more than one line is meant. */
+export function pick(seated: Seated, lines: readonly Line[], typed: string): Picked | null {
+  const numbers = typed.split(/\s+/);
+  if (numbers.every((part) => /^\d+$/.test(part))) {
+    const line = lines[Number(numbers[0]) - 1];
+    const asksMore = line && (line.length > 1 || line.some(({ template }) => isOpen(template)));
+    if (line && (numbers.length === 1 || asksMore)) return { line, ahead: numbers.slice(1) };
+  } else {
+    const meant = worded(seated, lines, typed);
+    if (meant.length === 1) return { line: meant[0]!, ahead: [] };
+    if (meant.length > 1 && meant.length <= MOST_NAMED) {
+      const names = meant.map((line) => labelOf(seated, line)).join('; ');
+      print(say(seated, 'unclear', { names }));
+      return null;
+    }
+  }
+  print(say(seated, 'pick', { count: lines.length }));
+  return null;
+}
+
+/** Lines, or those of their moves, that have all these words. */
+function worded(seated: Seated, lines: readonly Line[], typed: string): Line[] {
+  return lines.flatMap((line) => {
+    if (placesOf([labelOf(seated, line)], typed).length > 0) return [line];
+    const names = line.map((choice) => labelOf(seated, [choice]));
+    const places = placesOf(names, typed);
+    return places.length > 0 ? [places.map((i) => line[i]!)] : [];
+  });
+}

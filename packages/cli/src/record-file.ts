@@ -1,0 +1,34 @@
+/** A record file, read and played through. */
+import { editionNamed, findGame } from '@boardroom/catalogue';
+import { isRefusal, parseRecord, replay, textsWith, verifyResult } from '@boardroom/kernel';
+import type { AnyGame, GameEntry, Match, MatchRecord, Texts } from '@boardroom/kernel';
+import { UsageError, inWords, readText } from './usage.ts';
+import { seatNames } from './words.ts';
+
+export interface RecordFile {
+  readonly entry: GameEntry;
+  readonly game: AnyGame;
+  readonly texts: Texts;
+  readonly record: MatchRecord;
+  readonly match: Match;
+  readonly names: readonly string[];
+}
+
+/** Or one clear line about what is wrong with it. */
+export async function openRecord(words: readonly string[]): Promise<RecordFile> {
+  const [path, ...more] = words;
+  if (path === undefined || more.length > 0) throw new UsageError('name one record file');
+  const record = parseRecord(readText(path));
+  if (isRefusal(record)) throw new UsageError(`${path}: ${inWords(record)}`);
+  const entry = findGame(record.game);
+  if (!entry) throw new UsageError(`${path}: there is no game named ${record.game}`);
+  const found = await editionNamed(entry, record.edition, record.own);
+  if (isRefusal(found)) throw new UsageError(`${path}: ${inWords(found)}`);
+  const [game, texts] = await Promise.all([entry.game(), entry.texts['en']!()]);
+  const match = replay(game, found.edition.content, record);
+  if (isRefusal(match)) throw new UsageError(`${path}: ${inWords(match)}`);
+  const wrong = verifyResult(match, record);
+  if (wrong) throw new UsageError(`${path}: ${inWords(wrong)}`);
+  const names = record.names ?? seatNames(match.t.seats);
+  return { entry, game, texts: textsWith(texts, found.edition, 'en'), record, match, names };
+}
