@@ -188,11 +188,11 @@ function followAdvice(page: Page, most: number): Promise<number> {
     for (let clicks = 0; clicks < limit;) {
       if (find('.decision a[href*="debrief"]')) return clicks;
       // A move that asks first is one move: its confirmation is not counted.
-      const confirm = find('.dock button[data-key="Enter"]');
+      const confirm = find('.decision [data-confirm]');
       const take = confirm ? null : find('.decision[data-mine] [data-key="Y"]');
       if (take) clicks++;
-      const next =
-        confirm ?? take ?? find('.decision[data-mine]:not(:has([data-key="Y"])) .say .link');
+      const ask = find('.decision[data-mine]') && find('.top button[aria-label="Hint"]');
+      const next = confirm ?? take ?? ask;
       next?.click();
       await new Promise((resolve) => setTimeout(resolve, 30));
     }

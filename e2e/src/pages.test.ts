@@ -8,8 +8,8 @@ import { sideways, startSession } from './session.ts';
 import type { Session } from './session.ts';
 
 const LONG = 300_000;
+/** The home page, where every visit begins, comes last. */
 const PAGES = [
-  '',
   'learn',
   'rules',
   'settings',
@@ -17,6 +17,7 @@ const PAGES = [
   'credits',
   'nowhere',
   ...GAMES.flatMap((game) => [`rules/${game}`, `new/${game}`]),
+  '',
 ];
 const SIZES = [
   { width: 1440, height: 900, theme: 'light' },

@@ -93,9 +93,9 @@ export async function followAdvice(
     await openCurtain(page, keys);
     const before = await moves(page);
     await takeAdvice(page, keys);
-    const confirm = page.locator('.dock button[data-key="Enter"]');
+    const confirm = page.locator('.decision [data-confirm]');
     if ((await confirm.count()) > 0) {
-      if (keys) await page.keyboard.press('Enter');
+      if (keys) await pressOn(page, '.decision [data-confirm]');
       else await confirm.click();
     }
     await page.waitForFunction(

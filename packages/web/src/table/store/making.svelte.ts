@@ -140,6 +140,7 @@ export function makeMaking(
     takeHint() {
       const { hint } = hints;
       if (!hint || sight.held !== null) return;
+      dealing.closeDeal();
       if (hint.choice) settle(hint.choice, hint.move);
       else void act(hint.move);
     },
