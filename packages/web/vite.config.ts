@@ -13,7 +13,21 @@ export default defineConfig({
   plugins: [svelte(), jsonModules(), rulebook(), icons(), slim(), precache(), compress()],
   // `npm run dev`: the API is another process.
   server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? '8080'}` } },
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Icons of several pages: a file for each would be twenty requests of a first visit.
+            { name: 'icons', test: /@phosphor-icons.*\.svg\?raw$/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
   worker: {
     format: 'es',
     // Bots have files of their own, so that the weight of the page can be told from theirs.
