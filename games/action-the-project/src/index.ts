@@ -12,6 +12,7 @@ import { overtime } from './decisions/overtime.ts';
 import { place } from './decisions/place.ts';
 import { assign, steer } from './decisions/quiet-word.ts';
 import { options, profiles } from './options.ts';
+import { printed } from './printed.ts';
 import { refuse } from './refuse.ts';
 import { invariants, rankedBy, ranking, scores } from './scoring.ts';
 import { knowledge, redact, resample } from './secrets.ts';
@@ -81,6 +82,7 @@ export const game: Game<ActionGame> = {
   resample,
   invariants,
   summary,
+  printed,
   advice,
   debrief,
 };

@@ -18,6 +18,7 @@ import { facts } from './facts.ts';
 import { asides } from './free-steps.ts';
 import { invariants } from './invariants.ts';
 import { options, profiles, refuseOptions } from './options.ts';
+import { printed } from './printed.ts';
 import { refuse } from './refuse.ts';
 import { rankedBy, ranking, scores } from './scoring.ts';
 import { knowledge, redact, resample } from './secrets.ts';
@@ -71,6 +72,7 @@ export const game: Game<Deploy> = {
   resample,
   invariants,
   summary,
+  printed,
   advice,
   debrief,
 };

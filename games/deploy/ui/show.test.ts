@@ -19,12 +19,18 @@ import { tutorial } from './tutorial.ts';
 import { wish } from '../look/wish.ts';
 
 const names = ['Mira', 'Tomás', 'Aiko', 'Priya'];
-const words = speaker({ ...texts, messages: { ...texts.messages, ...messages } }, names);
 
 function deal(players: number, options: Partial<Options>, seed: string) {
   return position(game, { players, options, edition: classic, seed });
 }
 type Deal = ReturnType<typeof deal>;
+
+const words = speaker(
+  { ...texts, messages: { ...texts.messages, ...messages } },
+  names,
+  'en',
+  game.printed!(deal(4, {}, 'words').t),
+);
 
 function sceneOf({ t }: Deal, view: DeployState, viewer: number): DeployScene {
   return {

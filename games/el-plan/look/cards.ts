@@ -53,7 +53,7 @@ export function lookAtOffer(c: Case, id: string): Looked | null {
     figures: figures(c, card, mine && short !== null),
     line:
       mine && short ? [short.text, trio].filter(Boolean).join(' ') : effectOf(c, card.id) || trio,
-    facts: [effectOf(c, card.id), worksFrom(c, card)],
+    facts: [effectOf(c, card.id), worksFrom(c, card), ...flavour(c, card.id)],
     ...(mine ? { now: payoff(c, card) } : {}),
     ...useOf(c, {
       district: 3,
@@ -68,6 +68,12 @@ export function lookAtOffer(c: Case, id: string): Looked | null {
     }),
     rule: ruleLine(c, 'R64'),
   };
+}
+
+/** The joke on a card, where it has one. */
+function flavour({ r }: Case, id: string): string[] {
+  const joke = r.words.say(`card.${id}.flavour`);
+  return joke === undefined ? [] : [joke];
 }
 
 function tooDear({ s, seat, say }: Case, price: { money: number; energy: number }) {

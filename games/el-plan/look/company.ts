@@ -52,9 +52,9 @@ export function filling(c: Case, { item, ideas }: MoveOf<'activate'>): string {
   return needsOf(c, itemAt(r.t, s, seat, itemIndex(r.t.facts, item)), bits);
 }
 
-/** What a card does, without the joke in quotation marks. */
+/** What a card does. */
 export function effectOf({ say }: Case, id: string): string {
-  return say(`card.${id}.text`).replace(/ “.*$/, '');
+  return say(`card.${id}.text`);
 }
 
 /** What a card handed back pays, and what else happens. */
@@ -86,7 +86,7 @@ export function acquisition(
   const parts = [
     move.discount === 'none' ? '' : say('note.space'),
     fee < 0 ? '' : say('note.tollToo', { cost: `1 ${'W$E'[fee]!}` }),
-    move.adviser ? say('note.adviser') : '',
+    move.adviser ? say('note.adviser', { count: adviserOf(t, s, seat) }) : '',
   ];
   return { price: pay(money, energy), parts: parts.filter(Boolean) };
 }

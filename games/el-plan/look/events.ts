@@ -4,7 +4,7 @@ import { EFFECT } from '../src/content.ts';
 import { fromCards } from '../src/effects.ts';
 import { CAPS, TOLLS } from '../src/facts.ts';
 import { held } from '../src/stock.ts';
-import { INSURED, SPACE_1 } from '../src/types.ts';
+import { INSURED, MONEY, SPACE_1 } from '../src/types.ts';
 import { figure, ruleLine } from './case.ts';
 import type { Case } from './case.ts';
 import { eventText, forecast } from './figures.ts';
@@ -70,8 +70,9 @@ export function lookAtEvent(c: Case, id: string): Looked {
 /** R36, R37: who can still be spared. */
 function ignoring({ r, s, seat, say }: Case): string {
   if (s.spot[seat] === SPACE_1) return say('look.event.space1');
-  const broker = fromCards(r.t, s, seat, EFFECT.broker) > 0 && held(s, seat, 1) > 0;
-  return say(broker ? 'look.event.broker' : 'look.event.none.ways');
+  const price = fromCards(r.t, s, seat, EFFECT.broker);
+  const insured = price > 0 && held(s, seat, MONEY) >= price;
+  return insured ? say('look.event.broker', { price }) : say('look.event.none.ways');
 }
 
 export function lookAtPack(c: Case, id: string): Looked | null {

@@ -154,10 +154,7 @@ export function tokens(counts: readonly number[]): string {
   return counts.flatMap((n, i) => (n > 0 ? [`${n} ${signs[i]!}`] : [])).join(' + ');
 }
 
-/** What an event does, without the joke in quotation marks and "this period". */
+/** What an event does. */
 export function eventText({ words }: Table, id: string): string {
-  const text = (words.say(`event-card.${id}.short`) ?? words.say(`event-card.${id}.text`) ?? '')
-    .replace(/ “.*$/, '')
-    .replace(/^This period: |^At once: /, '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return words.say(`event-card.${id}.text`)!;
 }

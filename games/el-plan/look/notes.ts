@@ -1,5 +1,7 @@
 /** What a legal move costs and brings, in a few words. */
 import type { Template } from '@boardroom/kernel';
+import { EFFECT } from '../src/content.ts';
+import { fromCards } from '../src/effects.ts';
 import { pointsOf } from '../src/scoring.ts';
 import { held } from '../src/stock.ts';
 import { MONEY, PRODUCTS, SPACES, SPACE_6, WORKER } from '../src/types.ts';
@@ -83,6 +85,12 @@ function parts(c: Case, move: ElPlanMove, frame: ElPlanFrame | null): string[] {
   }
 }
 
+/** R37 */
+function brokerNote({ r, s, seat, say }: Case): string {
+  const price = fromCards(r.t, s, seat, EFFECT.broker);
+  return say('note.broker', { price, left: held(s, seat, MONEY) - price });
+}
+
 /** Notes of the moves that say all in their name, and of ends and passes. */
 export function plainNote(c: Case, move: ElPlanMove, frame: ElPlanFrame | null): string {
   const { r, s, seat, say } = c;
@@ -90,7 +98,7 @@ export function plainNote(c: Case, move: ElPlanMove, frame: ElPlanFrame | null):
     case 'convertWorkers':
       return `${say('note.pays', { gets: pay(move.money, move.count - move.money) })}; ${say('note.convert', { left: held(s, seat, WORKER) - move.count })}`;
     case 'payCloud':
-      return say('note.cloud');
+      return say('note.cloud', { price: fromCards(r.t, s, seat, EFFECT.cloud) });
     case 'activateNow': {
       const card = r.t.facts.cards[frame?.card ?? -1];
       return card ? say('note.now', { cost: needsOf(c, card, 0) }) : '';
@@ -103,7 +111,7 @@ export function plainNote(c: Case, move: ElPlanMove, frame: ElPlanFrame | null):
     case 'ignoreEvent':
       return say('note.ignore');
     case 'payBroker':
-      return say('note.broker', { left: held(s, seat, MONEY) - 1 });
+      return brokerNote(c);
     case 'peek':
       return say('note.peek');
     case 'endAssign':

@@ -141,7 +141,9 @@ function capsOn(c: Case, uses: readonly number[]): { text: string; rule?: string
   return PROCESSES.flatMap((process, kind) => {
     const most = fromEvent(r.t, s, seat, CAPS[kind]!);
     const needs = uses[kind]! + s.used[seat * 3 + kind]!;
-    return most > 0 && needs > most ? [because(c, { code: 'capped', facts: { process } })] : [];
+    return most > 0 && needs > most
+      ? [because(c, { code: 'capped', facts: { process, count: most } })]
+      : [];
   });
 }
 
@@ -158,7 +160,7 @@ export function lookAtProcess(c: Case, id: string): Looked | null {
   const facts = idle.map((row) =>
     say('look.process.row', { name: rowName(c, row.id), cost: needsOf(c, row, 0) }),
   );
-  if (coach > 0) facts.push(say('look.process.coach'));
+  if (coach > 0) facts.push(say('look.process.coach', { count: coach }));
   return {
     id,
     name: say('look.process.name', { kind: say(`kind.${PROCESSES[kind] ?? 'wild'}`) }),

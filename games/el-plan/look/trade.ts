@@ -22,7 +22,7 @@ export function purchase({ r, s, seat, say }: Case, move: MoveOf<'buy'>): string
     say('note.price', { price, left }),
     move.discount === 'none' ? '' : say('note.space5'),
     fee < 0 ? '' : say('note.tollToo', { cost: `1 ${'W$E'[fee]!}` }),
-    move.adviser ? say('note.adviser') : '',
+    move.adviser ? say('note.adviser', { count: adviserOf(t, s, seat) }) : '',
   ].filter(Boolean);
 }
 

@@ -71,6 +71,16 @@ export const EFFECTS = [
   'grant',
 ] as const;
 type Effect = (typeof EFFECTS)[number];
+const EVENTS_ONLY = EFFECTS.slice(EFFECTS.indexOf('tollWorker'));
+/** What an event may do: the rules look for other effects on cards only. */
+const OF_EVENTS: readonly Effect[] = [
+  'wild',
+  'marketPrice',
+  'importPrice',
+  'saleBonus',
+  ...EVENTS_ONLY,
+];
+const TOLLS: readonly Effect[] = ['tollWorker', 'tollMoney', 'tollEnergy'];
 /** Index of each effect in the tables of `facts.ts`. */
 export const EFFECT = Object.fromEntries(EFFECTS.map((name, i) => [name, i])) as Readonly<
   Record<Effect, number>
@@ -79,6 +89,8 @@ export const EFFECT = Object.fromEntries(EFFECTS.map((name, i) => [name, i])) as
 const count = z.int().min(0).max(9);
 const id = z.string().regex(/^[A-Za-z0-9-]+$/);
 const effects = z.partialRecord(z.enum(EFFECTS), z.int().min(-9).max(9));
+export type Effects = z.infer<typeof effects>;
+const named = (it: Effects): Effect[] => EFFECTS.filter((name) => (it[name] ?? 0) !== 0);
 const slots = z.array(z.enum(TOKENS)).max(3);
 const processes = z.object({ production: count, logistics: count, marketing: count });
 
@@ -128,6 +140,21 @@ export const content = z
   })
   .refine((c) => new Set([...c.cards, ...c.events].map((x) => x.id)).size === c.cards.length + 14, {
     error: 'two cards or events have the same id',
+  })
+  .refine(
+    (c) => c.cards.every((card) => named(card.effects).every((e) => !EVENTS_ONLY.includes(e))),
+    {
+      error: 'a card has an effect that only events have',
+    },
+  )
+  .refine(
+    (c) => c.events.every((event) => named(event.effects).every((e) => OF_EVENTS.includes(e))),
+    {
+      error: 'an event has an effect that only cards have',
+    },
+  )
+  .refine((c) => c.events.every((event) => TOLLS.every((e) => (event.effects[e] ?? 0) <= 1)), {
+    error: 'a toll is one token (R41)',
   })
   .refine((c) => [1, 2, 3].every((level) => hasAllPlans(c, level)), {
     error: 'each level needs one plan for each business, two of each type',

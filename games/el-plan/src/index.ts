@@ -21,6 +21,7 @@ import { adminToken, patentTokens, seedToken, subsidyToken } from './decisions/t
 import { facts } from './facts.ts';
 import { invariants } from './invariants.ts';
 import { options, profiles, refuseOptions } from './options.ts';
+import { printed } from './printed.ts';
 import { overview } from './overview.ts';
 import { refuse } from './refusals.ts';
 import { rankedBy, ranking, scores } from './scoring.ts';
@@ -115,6 +116,7 @@ export const game: Game<ElPlan> = {
   resample,
   invariants,
   summary: overview,
+  printed,
   advice,
   debrief,
 };

@@ -56,7 +56,7 @@ function reason(c: Case, move: ElPlanMove): Refusal | null {
     case 'activateNow':
       return 'ideas' in move ? no('ideas-in-administration') : no('works-next-month');
     case 'convertWorkers':
-      return no('workers-once');
+      return no('workers-once', { most: fromCards(c.t, c.s, c.seat, EFFECT.convert) });
     case 'sellCard':
       return refuseReturn(c, move);
     case 'acquire':
@@ -193,7 +193,12 @@ function refuseRun({ t, s, seat, f }: Case, { run }: MoveOf<'produce'>): Refusal
     const most = fromEvent(t, s, seat, CAPS[k]!);
     return most > 0 && n > most;
   });
-  return kind < 0 ? null : no('capped', { process: types.PROCESSES[kind]! });
+  return kind < 0
+    ? null
+    : no('capped', {
+        process: types.PROCESSES[kind]!,
+        count: fromEvent(t, s, seat, CAPS[kind]!),
+      });
 }
 
 /** X10, X21, X22, X24, X25 */
@@ -205,7 +210,8 @@ function refusePurchase({ t, s, seat, f }: Case, move: MoveOf<'buy'>): Refusal |
     return no('purchasing-over');
   const product = PRODUCT_INDEX[move.product];
   if (f?.kind !== 'buy' || product === undefined) return null;
-  if (!mayBuyType(t, s, seat, product)) return no('one-type-bought');
+  if (!mayBuyType(t, s, seat, product))
+    return no('one-type-bought', { count: 1 + fromCards(t, s, seat, EFFECT.buyTypes) });
   const imported = move.from === 'import';
   if (!isThere(t, s, product, imported)) {
     if (imported) return no('no-import');
@@ -225,7 +231,8 @@ function refuseSale({ t, s, seat, f }: Case, move: MoveOf<'sell'>): Refusal | nu
   const product = PRODUCT_INDEX[move.product];
   if (f?.kind !== 'sell' || product === undefined) return null;
   if (held(s, seat, types.RAW + product) === 0) return no('no-such-product');
-  return maySellType(t, s, seat, product) ? null : no('one-type-sold');
+  if (maySellType(t, s, seat, product)) return null;
+  return no('one-type-sold', { count: 1 + fromCards(t, s, seat, EFFECT.sellTypes) });
 }
 
 /** X27, X33 */

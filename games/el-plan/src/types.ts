@@ -246,7 +246,7 @@ export type ElPlanEvent =
   | { readonly type: 'eventRevealed'; readonly event: string }
   | Of<'ignored' | 'accepted' | 'brokerPaid' | 'tollDeclined' | 'barred' | 'cloudPaid'>
   | (Of<'tollPaid'> & { readonly token: Token })
-  | { readonly type: 'sown'; readonly space: Space }
+  | { readonly type: 'sown'; readonly space: Space; readonly money: number }
   | (Of<'auditPaid' | 'tookTokens' | 'income'> & Resources)
   | (Of<'hired'> & { readonly count: number })
   | (Of<'freed'> & { readonly item: string })

@@ -1,3 +1,5 @@
+import { isRefusal, setTable } from '@boardroom/kernel';
+import { speaker } from '@boardroom/texts';
 import { describe, expect, test } from 'vitest';
 import {
   eventLines,
@@ -14,6 +16,7 @@ import {
 } from './layout.ts';
 import type { Box } from './layout.ts';
 import classic from '../content/classic.json' with { type: 'json' };
+import { game } from '../src/index.ts';
 import texts from '../texts/en.json' with { type: 'json' };
 
 const SMALLEST = 14;
@@ -76,11 +79,12 @@ test('long words are cut, not clipped', () => {
 });
 
 test('every event is set whole on its card', () => {
-  const words: Readonly<Record<string, string>> = texts.messages;
+  const t = setTable(game, { players: 3, edition: { id: 'classic', content: classic } });
+  if (isRefusal(t)) throw new Error(t.code);
+  const { say } = speaker(texts, [], 'en', game.printed!(t));
   for (const { id } of classic.events) {
-    const title = words[`event-card.${id}`]!;
-    const short = words[`event-card.${id}.short`] ?? words[`event-card.${id}.text`]!;
-    const text = short.replace(/ “.*$/, '').replace(/^This period: |^At once: /, '');
+    const title = say(`event-card.${id}`)!;
+    const text = say(`event-card.${id}.text`)!;
     const set = eventLines(title, text);
     expect(set.title.join(' ')).toBe(title);
     expect(set.text.join(' ').replaceAll('\u00a0', ' ')).toBe(text);

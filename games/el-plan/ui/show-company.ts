@@ -94,9 +94,12 @@ export function showAcquire(c: Case, move: MoveOf<'acquire'>): Shown {
     card: { name, value: price, note: trio || parts.join(', ') || worksFrom(c, card) },
     preview: {
       title: `${name}: ${price}`,
-      lines: [r.words.say(`card.${move.card}.text`) ?? '', worksFrom(c, card), trio].filter(
-        Boolean,
-      ),
+      lines: [
+        r.words.say(`card.${move.card}.text`) ?? '',
+        worksFrom(c, card),
+        trio,
+        r.words.say(`card.${move.card}.flavour`) ?? '',
+      ].filter(Boolean),
     },
   };
 }

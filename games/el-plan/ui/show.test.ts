@@ -29,7 +29,6 @@ import { tell } from './tell.ts';
 import { tutorial } from './tutorial.ts';
 
 const NAMES = ['Mira', 'Tomás', 'Aiko', 'Priya', 'Jonas', 'Zoë'];
-const words = speaker({ ...texts, messages: { ...texts.messages, ...messages } }, NAMES);
 type T = Scene<ElPlan>['t'];
 
 function tableOf(players: number, options: object): T {
@@ -37,6 +36,13 @@ function tableOf(players: number, options: object): T {
   if (isRefusal(t)) throw new Error(JSON.stringify(t));
   return t as T;
 }
+
+const words = speaker(
+  { ...texts, messages: { ...texts.messages, ...messages } },
+  NAMES,
+  'en',
+  game.printed!(tableOf(6, {})),
+);
 
 function sceneOf(t: T, s: ElPlanState, viewer: Seat | null): Scene<ElPlan> {
   return {

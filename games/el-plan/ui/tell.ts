@@ -87,7 +87,12 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
         cues: [{ do: 'flip', what: 'eventcard' }],
         banner: {
           title: words.word('event-card', e.event),
-          text: words.say(`event-card.${e.event}.text`) ?? '',
+          text: [
+            words.say(`event-card.${e.event}.text`),
+            words.say(`event-card.${e.event}.flavour`),
+          ]
+            .filter(Boolean)
+            .join(' '),
           icon: EVENT_ICONS[e.event] ?? '',
         },
         icon: EVENT_ICONS[e.event] ?? '',
@@ -104,6 +109,7 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
       return { about: 'money', cues: tokens(e.seat, paid, false), ...gain(paid, '−') };
     }
     case 'sown':
+      return { about: 'money', cues: [coin('box:1', `space:${e.space}`, `+${e.money} $`)] };
     case 'subsidyPlaced':
       return { about: 'money', cues: [coin('box:1', `space:${e.space}`, '+1 $')] };
     case 'auditPaid':

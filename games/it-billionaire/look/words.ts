@@ -47,7 +47,7 @@ export function payName(r: ItReader, item: number): string {
     : say(r, 'instalments', { times: instalments[item], amount: share[item] });
 }
 
-/** "2 × Ship It, Sign the Lease" */
+/** "2 × Do Work, Acquire Lab" */
 export function cardNames(
   r: ItReader,
   counts: readonly number[],

@@ -10,6 +10,7 @@ import { visit } from './decisions/visit.ts';
 import { facts } from './facts.ts';
 import { invariants } from './invariants.ts';
 import { options, profiles, refuseOptions } from './options.ts';
+import { printed } from './printed.ts';
 import { refuse } from './refuse.ts';
 import { rankedBy, ranking, scores } from './scoring.ts';
 import { knowledge, redact, resample } from './secrets.ts';
@@ -62,6 +63,7 @@ export const game: Game<It> = {
   resample,
   invariants,
   summary,
+  printed,
   advice,
   debrief,
 };

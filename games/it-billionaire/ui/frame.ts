@@ -105,7 +105,7 @@ export function deskFor(_scene: ItScene, { kind }: Frame): 'strip' | undefined {
   return kind === 'chooseActions' || kind === 'forcedSale' ? 'strip' : undefined;
 }
 
-/** Cards on offer are the middle of an Answer the Tender. */
+/** Cards on offer are the middle of an Select Work. */
 export function within(
   scene: ItScene,
   { kind }: Frame,

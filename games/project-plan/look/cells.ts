@@ -76,7 +76,7 @@ export function lookAtPack(r: PlanReader, pack: Pack): Looked {
     facts: [
       ...open.map((card) => {
         const id = t.facts.cardIds[card]!;
-        return say(r, 'pack.open', { card: id, effect: words.say(`effect.${id}`) ?? '' });
+        return say(r, 'pack.open', { card: id, effect: words.say(`does.${id}`) ?? '' });
       }),
       holder === NONE ? say(r, 'pack.exit') : say(r, 'pack.held', { seat: holder }),
       ...(away.length > 0 ? [say(r, 'pack.away', { contracts: away })] : []),

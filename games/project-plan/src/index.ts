@@ -16,6 +16,7 @@ import { openBids, sealedBid } from './decisions/sealed-bid.ts';
 import { estate, takeOver } from './decisions/take-over.ts';
 import { facts } from './facts.ts';
 import { options, profiles } from './options.ts';
+import { printed } from './printed.ts';
 import { refuse } from './refusals/index.ts';
 import { invariants, rankedBy, ranking, scores } from './scoring.ts';
 import { knowledge, redact, resample } from './secrets.ts';
@@ -89,6 +90,7 @@ export const game: Game<ProjectPlan> = {
   resample,
   invariants,
   summary,
+  printed,
   advice,
   debrief,
 };

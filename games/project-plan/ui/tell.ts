@@ -130,11 +130,11 @@ export function tell(
         cues: [{ do: 'pulse', what: `pack:${e.card.startsWith('CH') ? 'chance' : 'chest'}` }],
         banner: {
           title: scene.words.word('name', e.card),
-          text: [scene.words.say(`text.${e.card}`), scene.words.say(`effect.${e.card}`)]
+          text: [scene.words.say(`text.${e.card}`), scene.words.say(`does.${e.card}`)]
             .filter(Boolean)
             .join(' '),
         },
-        calc: scene.words.say(`effect.${e.card}`) ?? '',
+        calc: scene.words.say(`does.${e.card}`) ?? '',
       };
     case 'keptCard':
       return {

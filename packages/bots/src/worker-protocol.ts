@@ -1,5 +1,5 @@
 /** What a page or a server and a worker that thinks for its bots say to each other. */
-import type { Edition, Frame, Move, Refusal, Seat, State } from '@boardroom/kernel';
+import type { Edition, Frame, Move, Saying, Seat, State } from '@boardroom/kernel';
 
 /** A table a worker shall know: all it needs to set the same table for itself. */
 export interface TableNotice {
@@ -52,7 +52,7 @@ export type FromWorker =
 /** A move and why, in facts for the game's texts; null where a bot makes no aside. */
 export interface Choice {
   readonly move: Move;
-  readonly why?: Refusal;
+  readonly why?: Saying;
   /** Lines a bot that searches played before it chose. */
   readonly lines?: number;
 }

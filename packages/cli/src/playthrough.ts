@@ -40,7 +40,7 @@ export function transcript(
 ): string {
   const { entry, game, texts, setting, t } = table;
   const names = seatNames(t.seats);
-  const words = speaker(texts, names);
+  const words = speaker(texts, names, 'en', game.printed?.(t));
   const match = openMatch(game, setting, seed) as Match;
   const out = [
     `${entry.title}: ${t.players} players, seed ${seed}, bots ${botNames.join(', ')}`,

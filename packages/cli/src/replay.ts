@@ -18,7 +18,7 @@ export async function replayFile(args: string[]): Promise<void> {
       `commitment of the seed: ${commitment(record.seed)}`,
     );
   } else {
-    const speaks = speaker(texts, names);
+    const speaks = speaker(texts, names, 'en', game.printed?.(match.t));
     out.push(`${entry.title}, ${names.join(', ')}`, '');
     for (const told of match.told) out.push(toldLine(speaks, told));
     if (isOver(match.s))

@@ -4,7 +4,7 @@
  *
  * `games/<id>/look/index.ts` exports exactly one thing: `look`, a {@link Look} of its game.
  */
-import type { GameTypes, Seat, Table, Template, Texts, Refusal } from './types.ts';
+import type { GameTypes, Refusal, Saying, Seat, Table, Template, Texts } from './types.ts';
 
 /** Turns moves, events, questions and refusals into words; made by the package `texts`. */
 export interface Speaker {
@@ -17,7 +17,7 @@ export interface Speaker {
   move(move: { readonly type: string }): string;
   event(event: { readonly type: string }): string;
   refusal(refusal: Refusal): string;
-  why(why: Refusal): string;
+  why(why: Saying): string;
   seat(seat: number): string;
 }
 

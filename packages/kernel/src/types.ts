@@ -72,10 +72,21 @@ export interface Event {
 /** Reports a fact to everybody, or with `to` only to these seats. Absent during playouts. */
 export type Emit<E> = (event: E, to?: readonly Seat[]) => void;
 
-/** Why a move was not taken: a code for programs and texts, and the facts its words need. */
-export interface Refusal {
+/** Something to be put into words: a code that programs and texts know, and the facts its words need. */
+export interface Saying {
   readonly code: string;
   readonly facts?: Readonly<Record<string, number | string | boolean>>;
+}
+
+/** Why something was not done. */
+export interface Refusal extends Saying {}
+
+/** What words take from the edition and the options of a table, so that a changed number cannot lie. */
+export interface Printed {
+  /** Numbers by name. Every message may name them; facts of the same name go first. */
+  readonly figures: Readonly<Record<string, number | string>>;
+  /** What cards, tiles and events do, by the key of their words: one message `effect.<code>` after another. */
+  readonly effects?: Readonly<Record<string, readonly Saying[]>>;
 }
 
 /** Randomness of players, search and guesses; it never touches `s.chance`. */
@@ -182,10 +193,10 @@ export interface Debrief<G extends GameTypes, Notes = any> {
   charts(t: Table<G>, s: Readonly<G['state']>, notes: Notes): Chart[];
 }
 
-/** A move a bot proposes and the reason for it: a key of the texts (`why.<code>`) and its facts. */
+/** A move a bot proposes and the reason for it: `why.<code>` of the texts. */
 export interface Suggestion<M extends Move> {
   readonly move: M;
-  readonly why?: Refusal;
+  readonly why?: Saying;
 }
 
 /** What a game tells bots. Everything is computed from the seat's own view. */
@@ -275,11 +286,10 @@ export interface Game<G extends GameTypes = GameTypes> {
   resample(t: Table<G>, s: G['state'], seat: Seat, rng: Rng): void;
   /** Broken laws: money not conserved, a card twice, … Empty when all is well. */
   invariants(t: Table<G>, s: Readonly<G['state']>): string[];
-  /**
-   * How things stand, in lines for a terminal or a screen reader: each a key of the texts
-   * (`summary.<code>`) and its facts. Gets the viewer's view.
-   */
-  summary?(t: Table<G>, view: Readonly<G['state']>, viewer: Seat | null): Refusal[];
+  /** How things stand, line by line: `summary.<code>` of the texts. Gets the viewer's view. */
+  summary?(t: Table<G>, view: Readonly<G['state']>, viewer: Seat | null): Saying[];
+  /** The numbers and effects that words of this table may name. */
+  printed?(t: Table<G>): Printed;
   readonly advice: Advice<G>;
   readonly debrief: Debrief<G>;
 }

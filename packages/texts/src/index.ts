@@ -1,10 +1,11 @@
 /**
  * Turns moves, events, questions and refusals into words. A game's texts are a JSON file: messages
  * in ICU format by key (or compiled by `compileMessages`), and for each field of a move or event the
- * vocabulary its values belong to.
+ * vocabulary its values belong to. Numbers that an edition or an option can change are never written
+ * in a message: it names a figure, and what a card does is said from its effects (see `Printed`).
  */
 import { isGap } from '@boardroom/kernel';
-import type { Gap, Speaker, Texts } from '@boardroom/kernel';
+import type { Gap, Printed, Speaker, Texts } from '@boardroom/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { isPlain } from './compile.ts';
 import type { Compiled } from './compile.ts';
@@ -18,19 +19,26 @@ const WORDS_OF_THE_TABLE: Readonly<Record<string, string>> = tableMessages;
 /** So many names of an open choice are said: "openly or secretly". */
 const MOST_NAMES = 4;
 
-export function speaker(texts: Texts, names: readonly string[], locale = 'en'): Speaker {
+export function speaker(
+  texts: Texts,
+  names: readonly string[],
+  locale = 'en',
+  printed: Printed = { figures: {} },
+): Speaker {
   const numbers = new Intl.NumberFormat(locale);
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
   const formats = new Map<string, IntlMessageFormat>();
 
   const say = (key: string, facts: object = {}): string | undefined => {
+    const effects = printed.effects?.[key];
+    if (effects) return effects.map((it) => must(`effect.${it.code}`, it.facts ?? {})).join(' ');
     const message = (texts.messages[key] ?? WORDS_OF_THE_TABLE[key]) as Compiled | undefined;
     if (message === undefined) return undefined;
     if (typeof message === 'string' && isPlain(message)) return message;
     let format = formats.get(key);
     if (!format) formats.set(key, (format = new IntlMessageFormat(message, locale)));
-    return String(format.format(inWords(facts)));
+    return String(format.format({ ...figures(), ...inWords(facts) }));
   };
   const inWords = (facts: object): Record<string, string | number | boolean> => {
     const words: Record<string, string | number | boolean> = {};
@@ -69,6 +77,8 @@ export function speaker(texts: Texts, names: readonly string[], locale = 'en'): 
     if (vocabulary === 'seat') return seat(value as number);
     return say(`${vocabulary}.${String(value)}`) ?? say(vocabulary, { n: value }) ?? String(value);
   };
+  let figureWords: Record<string, string | number | boolean> | undefined;
+  const figures = () => (figureWords ??= inWords(printed.figures));
   const must = (key: string, facts: object): string => say(key, facts) ?? key;
 
   return {

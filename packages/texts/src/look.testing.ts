@@ -37,7 +37,7 @@ export function describeLook(
   { rules, variants = {}, games = 2, every = 9 }: LookConformance,
 ): void {
   const names = Array.from({ length: game.seats.max + 1 }, (_, seat) => `Player ${seat + 1}`);
-  const words = speaker(texts, names);
+  let words = speaker(texts, names);
   const known = new Set([...rules.matchAll(/\*\*(R\d+[a-z]?)\*\*/g)].map(([, number]) => number));
   const faults = new Set<string>();
 
@@ -103,6 +103,7 @@ export function describeLook(
         for (let players = game.seats.min; players <= game.seats.max; players++) {
           const t = setTable(game, { players, options, edition: { id, content } });
           if (isRefusal(t)) continue;
+          words = speaker(texts, names, 'en', game.printed?.(t));
           const reader = (viewer: Seat | null): Reader<any> => ({
             t,
             view: viewFor(game, t, s, viewer),

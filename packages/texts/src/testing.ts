@@ -10,7 +10,7 @@ import {
   setTable,
   start,
 } from '@boardroom/kernel';
-import type { AnyGame, Refusal, Texts } from '@boardroom/kernel';
+import type { AnyGame, Saying, Texts } from '@boardroom/kernel';
 import { playMove, randomMove } from '@boardroom/kernel/testing';
 import { speaker } from './index.ts';
 
@@ -28,18 +28,19 @@ export function describeTexts(
   { variants = {}, games = 3 }: TextsConformance = {},
 ): void {
   const names = Array.from({ length: game.seats.max + 1 }, (_, seat) => `Player ${seat + 1}`);
-  const { say, ...words } = speaker(texts, names);
+  const { say } = speaker(texts, names);
 
   test(`${game.id}: every question, move, event and reason has words`, { timeout: 300_000 }, () => {
     const missing = new Set<string>();
+    let words = speaker(texts, names);
     const need = (key: string, facts: object): void => {
       try {
-        if (say(key, facts) === undefined) missing.add(key);
+        if (words.say(key, facts) === undefined) missing.add(key);
       } catch (error) {
         missing.add(`${key}: ${(error as Error).message}`);
       }
     };
-    const needWhy = (why: Refusal | undefined): void => {
+    const needWhy = (why: Saying | undefined): void => {
       if (why) need(`why.${why.code}`, why.facts ?? {});
     };
     const rng = newRng(1);
@@ -48,6 +49,7 @@ export function describeTexts(
         for (let players = game.seats.min; players <= game.seats.max; players++) {
           const t = setTable(game, { players, options, edition: { id, content } });
           if (isRefusal(t)) continue;
+          words = speaker(texts, names, 'en', game.printed?.(t));
           for (let i = 0; i < games; i++) {
             const emit = (event: { type: string }): void => need(`event.${event.type}`, event);
             const s = start(game, t, `texts-${i}`, emit);
@@ -84,3 +86,5 @@ export function describeTexts(
 
 export { describeLook } from './look.testing.ts';
 export type { LookConformance } from './look.testing.ts';
+export { describeNumbers } from './numbers.testing.ts';
+export type { NumbersConformance } from './numbers.testing.ts';

@@ -16,7 +16,7 @@ export interface TargetDesk {
   hover(id: TargetId | null): void;
   /** Announces a target and its name for the list view; the answer takes it back. */
   enrol(id: TargetId, name: () => string): () => void;
-  /** Names the moves waiting at a target: "Ship It in Delft, or Sell Delft". */
+  /** Names the moves waiting at a target: "Do Work in Delft, or Sell Delft". */
   offers(id: TargetId): string;
   /** Whether things that are not legal may be asked about. */
   readonly curious: boolean;

@@ -63,7 +63,7 @@ export interface TargetCard {
 
 /** How a legal move is offered. The same move is a button in the bar and targets on the table. */
 export interface Shown {
-  /** First line of the button, with the verb: "Ship It in Delft". Usually `words.move(move)`. */
+  /** First line of the button, with the verb: "Do Work in Delft". Usually `words.move(move)`. */
   readonly label: string;
   /** Second line, the consequence: "Data Centre Move +18", "leaves 3,750". */
   readonly note?: string;
@@ -73,7 +73,7 @@ export interface Shown {
    */
   readonly path?: readonly TargetId[];
   /**
-   * Moves of one group share a button "Sign the Lease…" when the bar would hold more than six; the
+   * Moves of one group share a button "Acquire Lab…" when the bar would hold more than six; the
    * second step happens on the table or in the row that opens. Key of a message `group.<group>`
    * (`{count}` moves; without a message the group's name), note from `group.<group>.note`.
    */

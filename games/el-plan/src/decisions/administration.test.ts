@@ -387,6 +387,7 @@ describe('D2 Administration', () => {
     });
     expect(p.refusal(0, { type: 'convertWorkers', count: 4, money: 4 })).toEqual({
       code: 'workers-once',
+      facts: { most: 3 },
     });
     const short = scene('administration', ({ own, drain }) => {
       own(0, 'X03');

@@ -69,7 +69,10 @@ describe('D5 Market: purchasing', () => {
       stock(0, 0, 15);
     });
     plays(p, 0, purchase('raw'), purchase('raw'), purchase('raw', 'import'));
-    expect(p.refusal(0, purchase('good'))).toEqual({ code: 'one-type-bought' });
+    expect(p.refusal(0, purchase('good'))).toEqual({
+      code: 'one-type-bought',
+      facts: { count: 1 },
+    });
   });
 
   test('R87 importing is allowed while D5 has the type, unless the option says no', () => {
@@ -179,7 +182,10 @@ describe('D5 Market: purchasing', () => {
       own(0, 'I07', 'on');
     });
     plays(p, 0, purchase('raw'), purchase('good'));
-    expect(p.refusal(0, purchase('service'))).toEqual({ code: 'one-type-bought' });
+    expect(p.refusal(0, purchase('service'))).toEqual({
+      code: 'one-type-bought',
+      facts: { count: 2 },
+    });
   });
 });
 
@@ -202,7 +208,7 @@ describe('D5 Market: selling', () => {
     const lay = ({ stock }: Lay) => stock(0, 0, 0, 0, 0, 1, 1, 1);
     const p = scene('selling', lay);
     p.play(0, sale('raw'));
-    expect(p.refusal(0, sale('good'))).toEqual({ code: 'one-type-sold' });
+    expect(p.refusal(0, sale('good'))).toEqual({ code: 'one-type-sold', facts: { count: 1 } });
     const shop = scene('selling', (l) => {
       lay(l);
       l.own(0, 'T07', 'on');

@@ -55,7 +55,7 @@ function sow(s: ElPlanState, amount: number, emit?: Emit<ElPlanEvent>): void {
     if (s.box[MONEY]! < amount) return;
     s.box[MONEY]! -= amount;
     s.pots[i]! += amount;
-    emit?.({ type: 'sown', space: SPACES[SPACE_6 + i]! });
+    emit?.({ type: 'sown', space: SPACES[SPACE_6 + i]!, money: amount });
   }
 }
 

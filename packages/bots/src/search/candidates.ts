@@ -1,6 +1,6 @@
 /** The moves a search compares: what the game suggests, and the most promising of the others. */
 import { answer, clone, decisionOf, isGap, mix, pendingIndex, spread } from '@boardroom/kernel';
-import type { Frame, Gap, Move, MoveValue, Refusal, Rng, State, Template } from '@boardroom/kernel';
+import type { Frame, Gap, Move, MoveValue, Rng, Saying, State, Template } from '@boardroom/kernel';
 import type { Outlook } from './line.ts';
 import { fills, hashTemplate } from './move-hash.ts';
 import type { Edge } from './tree.ts';
@@ -9,7 +9,7 @@ export interface Candidate {
   readonly move: Move;
   readonly hash: number;
   /** Why a manner of play of the game would choose it. */
-  readonly why?: Refusal;
+  readonly why?: Saying;
 }
 
 /** How many values stand for a wide gap. */
@@ -33,7 +33,7 @@ export function candidates(
   const templates: Template<Move>[] = [];
   decisionOf(game, f).legal(t, view, f, templates);
   const found = new Map<number, Candidate>();
-  const add = (move: Move, why?: Refusal): void => {
+  const add = (move: Move, why?: Saying): void => {
     const hash = hashTemplate(move);
     if (!found.has(hash)) found.set(hash, why ? { move, hash, why } : { move, hash });
   };

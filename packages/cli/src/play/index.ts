@@ -67,7 +67,12 @@ async function sit(
     you,
     names,
     bots: bots.map((name) => makeBot(game, name)!),
-    words: speaker({ ...texts, messages: { ...cliWords, ...texts.messages } }, names),
+    words: speaker(
+      { ...texts, messages: { ...cliWords, ...texts.messages } },
+      names,
+      'en',
+      game.printed?.(match.t),
+    ),
     look: (await entry.look?.()) ?? null,
     rng: newRng(Number.parseInt(seed, 10) || seed.length),
     said: [...said],

@@ -54,7 +54,9 @@ export async function openDebrief(id: string): Promise<Debrief | null> {
   const names = saved.seats.map(({ name }) => name);
   const colours = saved.seats.map(({ colour }) => colour);
   const messages = { ...texts.messages, ...ui?.messages['en'], ...ui?.messages[language()] };
-  const words = withMinus(speaker({ ...texts, messages }, names, language()));
+  const words = withMinus(
+    speaker({ ...texts, messages }, names, language(), rules.printed?.(film.match.t)),
+  );
   return { saved, game, ui, report, film, words, rankedBy: rules.rankedBy, names, colours };
 }
 

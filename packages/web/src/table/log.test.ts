@@ -93,8 +93,8 @@ test('an amount gets its sign where the sentence names it, or stands at the end'
   expect(withGain('Aiko turns 1 good and 1 service into an idea.', '+1')).toMatchObject({
     gain: '+1',
   });
-  expect(withGain('Priya plays Ship It in Berlin.', '+8')).toEqual({
-    text: 'Priya plays Ship It in Berlin',
+  expect(withGain('Priya plays Do Work in Berlin.', '+8')).toEqual({
+    text: 'Priya plays Do Work in Berlin',
     gain: '+8',
   });
   expect(withGain('1 : 3. The project fails.', '+3')).toMatchObject({ gain: '+3' });

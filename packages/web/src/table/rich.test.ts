@@ -21,9 +21,5 @@ test('signed amounts have their colour, differences have none', () => {
 });
 
 test('stars make strong', () => {
-  expect(shape('Choose *Sign the Lease* again')).toEqual([
-    'Choose ',
-    'strong:Sign the Lease',
-    ' again',
-  ]);
+  expect(shape('Choose *Acquire Lab* again')).toEqual(['Choose ', 'strong:Acquire Lab', ' again']);
 });

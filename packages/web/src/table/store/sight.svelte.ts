@@ -25,7 +25,9 @@ export function makeSight(port: TablePort, ui: AnyUi, onWall = false) {
   );
   const names = $state(seats.map(({ name }) => name));
   const messages = { ...port.texts.messages, ...messagesOf(ui) };
-  const words = withMinus(speaker({ ...port.texts, messages }, names, language()));
+  const words = withMinus(
+    speaker({ ...port.texts, messages }, names, language(), game.printed?.(t)),
+  );
 
   let viewer = $state.raw<Seat | null>(humans[0] ?? null);
   /** The person the screen has to be handed to; nothing private is drawn until they say so. */

@@ -1,0 +1,31 @@
+import { describeNumbers } from '@boardroom/texts/testing';
+import classic from '../content/classic.json' with { type: 'json' };
+import { look } from '../look/index.ts';
+import { game } from '../src/index.ts';
+import texts from '../texts/en.json' with { type: 'json' };
+import guide from './guide/messages.en.json' with { type: 'json' };
+import board from './messages.en.json' with { type: 'json' };
+
+describeNumbers(game, classic, texts, look, {
+  also: { board, guide },
+  ruled: [
+    'name.*',
+    'board:short.*',
+    'profile.tournament.minutes',
+    'look.note.double',
+    'look.note.review',
+    'look.aid.wfa',
+    'look.cell.waiting',
+    'look.pack.line',
+    'look.seat.wfa',
+    'board:ui.pawn.wfa',
+    'board:ui.risk.in',
+    'guide:fact.players',
+    'guide:picture',
+    'guide:level.*',
+    'guide:example.contracts',
+    'guide:tip.three*',
+  ],
+  // Said only while a deal with such a card is put together.
+  unsaid: ['exitCardValue'],
+});
