@@ -1,6 +1,10 @@
-/** Whoever plays without a pointer never has to look for the focus: not after a move, not on a new page. */
+/**
+ * Whole games with the keyboard alone, from the home page to the replay: whoever plays without a
+ * pointer never has to look for the focus, not after a move, not on a new page.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
 import { pressOn } from './keyboard.ts';
@@ -72,6 +76,18 @@ async function decide(page: Page, way: number): Promise<void> {
   expect(await made()).toBe(true);
 }
 
+/** From the end of a game on: the debrief, and the first move of the replay. */
+async function toTheReplay(page: Page): Promise<void> {
+  await pressOn(page, '.decision a[href*="debrief"]');
+  await page.locator('.db h1').waitFor();
+  expect(await page.locator('.db h1').innerText()).toMatch(/wins with|share/);
+  expect(await violations(page)).toEqual([]);
+  await pressOn(page, 'a[href^="#/replay/"]:not([href*="move="])', 'Shift+Tab');
+  await page.locator('.film').waitFor();
+  await pressOn(page, 'button[aria-label="One move on"]');
+  await page.getByText(/^Move 1 of/).waitFor();
+}
+
 describe.skipIf(chromiumPath() === undefined)('focus', () => {
   let session: Session;
   beforeAll(async () => {
@@ -82,7 +98,7 @@ describe.skipIf(chromiumPath() === undefined)('focus', () => {
 
   for (const game of GAMES)
     test(`${game}: it is never lost by a decision`, { timeout: LONG }, async () => {
-      const { page, close } = await session.open();
+      const { page, faults, close } = await session.open();
       await shortTableByKeys(page, session.url, game);
       const lost: number[] = [];
       let decisions = 0;
@@ -95,6 +111,9 @@ describe.skipIf(chromiumPath() === undefined)('focus', () => {
       expect(await isOver(page)).toBe(true);
       console.log(`${game}: lost after ${lost.length} of ${decisions} decisions`);
       expect(lost).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      await toTheReplay(page);
+      expect(faults).toEqual([]);
       await close();
     });
 

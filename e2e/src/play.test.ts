@@ -2,16 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
-import { pressOn } from './keyboard.ts';
-import {
-  followAdvice,
-  GAMES,
-  isOver,
-  moves,
-  myTurn,
-  shortTable,
-  shortTableByKeys,
-} from './player.ts';
+import { followAdvice, GAMES, isOver, moves, myTurn, shortTable } from './player.ts';
 import { sideways, startSession } from './session.ts';
 import type { Session } from './session.ts';
 
@@ -19,7 +10,7 @@ import type { Session } from './session.ts';
 const LONG = 600_000;
 const MOST = 900;
 
-describe.skipIf(chromiumPath() === undefined)('games in the browser', () => {
+describe.skipIf(chromiumPath() === undefined)('games on a phone', () => {
   let session: Session;
   beforeAll(async () => {
     buildPage();
@@ -29,29 +20,7 @@ describe.skipIf(chromiumPath() === undefined)('games in the browser', () => {
 
   for (const game of GAMES) {
     test(
-      `${game}: from home to debrief and replay with the keyboard alone`,
-      { timeout: LONG },
-      async () => {
-        const { page, faults, close } = await session.open();
-        await shortTableByKeys(page, session.url, game);
-        expect(await followAdvice(page, { most: MOST, keys: true })).toBeGreaterThan(5);
-        expect(await isOver(page)).toBe(true);
-        expect(await violations(page)).toEqual([]);
-        await pressOn(page, '.decision a[href*="debrief"]');
-        await page.locator('.db h1').waitFor();
-        expect(await page.locator('.db h1').innerText()).toMatch(/wins with|share/);
-        expect(await violations(page)).toEqual([]);
-        await pressOn(page, 'a[href^="#/replay/"]');
-        await page.locator('.film').waitFor();
-        await pressOn(page, 'button[aria-label="One move on"]');
-        await page.getByText(/^Move 1 of/).waitFor();
-        expect(faults).toEqual([]);
-        await close();
-      },
-    );
-
-    test(
-      `${game}: on a phone with the pointer, over a reload, to the debrief`,
+      `${game}: with the pointer, over a reload, to the debrief`,
       { timeout: LONG },
       async () => {
         const { page, faults, close } = await session.open({
