@@ -36,6 +36,7 @@ export {
   replay,
   resultOf,
   submit,
+  submitChecked,
   toldTo,
   undo,
   undoable,

@@ -1,5 +1,6 @@
 /** A match in play: the state, its record, its events, and how far undo reaches. */
 import { check } from './check.ts';
+import type { Checked } from './check.ts';
 import { clone } from './clone.ts';
 import { answer, isOver, isRefusal, makeAside, pending, setTable, start } from './engine.ts';
 import type { TableSetting } from './engine.ts';
@@ -61,9 +62,18 @@ export function submit<G extends GameTypes>(
   seat: Seat,
   move: unknown,
 ): Submitted<G> | Refusal {
-  const { game, t, s, moves, told } = match;
+  const { game, t, s } = match;
   const checked = check(game, t, s, seat, move);
-  if (isRefusal(checked)) return checked;
+  return isRefusal(checked) ? checked : submitChecked(match, seat, checked);
+}
+
+/** Makes a move that has been checked against this very state. */
+export function submitChecked<G extends GameTypes>(
+  match: Match<G>,
+  seat: Seat,
+  checked: Checked<G['move']>,
+): Submitted<G> {
+  const { game, t, s, moves, told } = match;
   const before = told.length;
   const drawn = drawnSoFar(s);
   moves.push([seat, checked.move]);

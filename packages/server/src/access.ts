@@ -12,9 +12,7 @@ interface Answered {
   readonly id: string;
 }
 
-export interface Access {
-  /** Whether lines are written. */
-  readonly isLogged: boolean;
+interface Access {
   note(answered: Answered): void;
 }
 
@@ -25,7 +23,6 @@ export function makeAccess(
   log: ((line: Record<string, unknown>) => void) | null,
 ): Access {
   return {
-    isLogged: log !== null,
     note({ method, route, status, ms, id }) {
       const place = placeOf(route);
       metrics.answered(status, method, place, ms / 1000);
@@ -48,9 +45,15 @@ function placeOf(route: string | undefined): string {
   return route.startsWith('/api') || OPS.includes(route) ? route : 'page';
 }
 
-/** The proxy's name of the request, if it has one, so that its log and ours can be laid together. */
-export function requestId({ 'x-request-id': given }: IncomingHttpHeaders): string {
-  return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given)
-    ? given
-    : randomBytes(8).toString('hex');
+/**
+ * The proxy's name of the request, if it has one, so that its log and ours can be laid together; else
+ * a name of this process and a number, which is no secret and costs nothing.
+ */
+export function requestIds(): (request: { headers: IncomingHttpHeaders }) => string {
+  const process = randomBytes(5).toString('hex');
+  let count = 0;
+  return ({ headers: { 'x-request-id': given } }) =>
+    typeof given === 'string' && /^[\w.-]{1,64}$/.test(given)
+      ? given
+      : `${process}-${(++count).toString(36)}`;
 }

@@ -5,15 +5,16 @@ import { fastifyCookie } from '@fastify/cookie';
 import { fastifySwagger } from '@fastify/swagger';
 import type { GameEntry } from '@boardroom/kernel';
 import Fastify from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { makeAccess, requestId } from './access.ts';
+import { makeAccess, requestIds } from './access.ts';
 import { makeBehind } from './behind.ts';
 import { watchBots } from './bots/watch.ts';
 import type { BotWork } from './bots/watch.ts';
 import { watchClocks } from './clocks.ts';
+import { checkPart } from './check-part.ts';
 import { compressAnswers } from './compress.ts';
-import { answerErrors, explain } from './errors.ts';
+import { answerErrors } from './errors.ts';
 import { watchHooks } from './hooks/watch.ts';
 import type { HookSetting } from './hooks/watch.ts';
 import { makeFeed } from './feed.ts';
@@ -37,7 +38,6 @@ import { pageRoutes } from './routes/pages.ts';
 import { ownDataRoutes } from './routes/own-data.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
-import { quickMoves } from './routes/quick-moves.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { newSeed } from './secrets.ts';
@@ -98,13 +98,16 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
     limits,
     rates,
     metrics,
-    access,
     now,
     isOpen: () => open,
-    count({ headers, ip }) {
-      const person = people.recognise(headers);
-      return person === null ? rates.addresses.take(addressOf(ip)) : rates.persons.take(person);
-    },
+  };
+
+  /** Counts a request for who makes it, or for where it comes from; seconds to wait, or 0. */
+  const count = (request: FastifyRequest): number => {
+    const person = people.recognise(request.headers);
+    return person === null
+      ? rates.addresses.take(addressOf(request.ip))
+      : rates.persons.take(person);
   };
 
   const app: App = Fastify({
@@ -120,16 +123,13 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
         // Node looks for slow requests only so often; every 30 seconds unless told.
         connectionsCheckingInterval: limits.requestTime / 10,
       };
-      const server = createServer(times, (request, response) => {
-        if (!quick(request, response)) handler(request, response);
-      });
-      return Object.assign(server, { keepAliveTimeout });
+      return Object.assign(createServer(times, handler), { keepAliveTimeout });
     },
-    genReqId: ({ headers }) => requestId(headers),
+    genReqId: requestIds(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     return503OnClosing: true,
   }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(checkPart);
   // Our own code makes what is sent; checking it again for every reader would cost more than making it.
   app.setSerializerCompiler(() => JSON.stringify);
   answerErrors(app, log);
@@ -140,34 +140,17 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
     if (body === '') done(null, {});
     else void parse(request, body as string, done);
   });
-  const quick = quickMoves(house, {
-    parse(text) {
-      let value: unknown;
-      let wrong: Error | null = null;
-      void parse(undefined as never, text, (error, made) => {
-        wrong = error;
-        value = made;
-      });
-      if (wrong) throw wrong;
-      return value;
-    },
-    proxied: setting.trustProxy !== undefined && setting.trustProxy !== false,
-    problemOf: (error) => explain(error, log, 'POST', '/api/tables/:id/seats/:seat/moves'),
-  });
   app.addHook('onRequest', (request, reply, next) => {
+    // No body says as much as an empty one.
+    request.body = {};
     const isApi = request.url.startsWith('/api');
     void reply.header('x-request-id', request.id);
     if (isApi) reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     // Files cost next to nothing, and one visit needs many.
-    const wait = isApi ? house.count(request) : 0;
+    const wait = isApi ? count(request) : 0;
     if (wait > 0) next(problem('too-often', undefined, wait));
     else if (!open && request.method !== 'GET') next(problem('closing-down', undefined, 2));
     else next();
-  });
-  app.addHook('preValidation', (request, _reply, next) => {
-    // No body says as much as an empty one.
-    request.body ??= {};
-    next();
   });
   app.addHook('onResponse', ({ method, routeOptions, id }, { statusCode, elapsedTime }, next) => {
     access.note({ method, route: routeOptions.url, status: statusCode, ms: elapsedTime, id });
@@ -175,12 +158,15 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   });
   compressAnswers(app);
 
-  await app.register(fastifyCookie, { hook: false });
   await app.register(fastifySwagger, { openapi: OPENAPI, transform, transformObject });
 
   docRoutes(app);
-  peopleRoutes(app, house);
-  ownDataRoutes(app, house);
+  // Nobody else sets cookies, and every other answer goes out without asking whether it does.
+  await app.register(async (people: App) => {
+    await people.register(fastifyCookie, { hook: false });
+    peopleRoutes(people, house);
+    ownDataRoutes(people, house);
+  });
   gameRoutes(app, house);
   hookRoutes(app, house, setting.hooks?.allowed ?? []);
   tableRoutes(app, house);

@@ -1,28 +1,32 @@
 /** Long answers of the API go out compressed; moves are answered shortly and are left alone. */
-import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { onSendHookHandler } from 'fastify';
 import type { App } from './house.ts';
 
 /** What fits into one packet anyway. */
 const SHORT = 1400;
+type Done = (error: Error | null, packed: Buffer) => void;
 const KINDS = {
-  br: (text: string): Promise<Buffer> =>
-    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (text: string): Promise<Buffer> => promisify(gzip)(text),
+  br: (text: string, done: Done): void =>
+    brotliCompress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, done),
+  gzip: (text: string, done: Done): void => gzip(text, done),
 };
 
 export function compressAnswers(app: App): void {
   // Only what is looked at: answers to POST may hold secrets beside what somebody else chose.
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (request.method !== 'GET' || typeof payload !== 'string' || payload.length < SHORT)
-      return payload;
-    void reply.header('vary', 'accept-encoding');
-    const kind = kindFor(request.headers['accept-encoding']);
-    if (!kind || reply.hasHeader('content-encoding')) return payload;
-    void reply.header('content-encoding', kind).removeHeader('content-length');
-    return KINDS[kind](payload);
+  app.addHook('onRoute', (route) => {
+    if (route.method === 'GET') route.onSend = compress;
   });
 }
+
+const compress: onSendHookHandler = (request, reply, payload, next) => {
+  if (typeof payload !== 'string' || payload.length < SHORT) return next(null, payload);
+  void reply.header('vary', 'accept-encoding');
+  const kind = kindFor(request.headers['accept-encoding']);
+  if (!kind || reply.hasHeader('content-encoding')) return next(null, payload);
+  void reply.header('content-encoding', kind).removeHeader('content-length');
+  KINDS[kind](payload, next);
+};
 
 function kindFor(accepted = ''): keyof typeof KINDS | null {
   const taken = accepted

@@ -34,7 +34,7 @@ export function answerErrors(app: App, log: Log): void {
 }
 
 /** What to answer; what is our own fault is written down. */
-export function explain(error: unknown, log: Log, method: string, at?: string): ProblemError {
+function explain(error: unknown, log: Log, method: string, at?: string): ProblemError {
   const answer = problemOf(error as FastifyError | ProblemError);
   if (
     answer.problem.status >= 500 &&

@@ -189,8 +189,9 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
 
   const deliver = (channel: Channel, live: Live, entries: readonly Entry[]): void => {
     const moves = entries.some(({ act }) => MOVES.includes(act.do));
+    const at = now();
     for (const group of channel.groups.values()) {
-      const news = newsFor(live, group.reader, group.parts, entries, now(), false, group.hasCode);
+      const news = newsFor(live, group.reader, group.parts, entries, at, false, group.hasCode);
       if (!news) continue;
       if (group.parts.changes && news.now) sayChanges(group, news.now);
       const text = JSON.stringify(news);

@@ -2,12 +2,10 @@
 import type { FastifyInstance, FastifyBaseLogger, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Access } from './access.ts';
 import type { Feed } from './feed.ts';
 import type { Games } from './games.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import type { Asking } from './credentials.ts';
 import type { People } from './people.ts';
 import type { Rates } from './rates.ts';
 import type { Storage } from './storage/types.ts';
@@ -22,12 +20,9 @@ export interface House {
   readonly limits: Limits;
   readonly rates: Rates;
   readonly metrics: Metrics;
-  readonly access: Access;
   readonly now: () => number;
   /** Whether this server still takes new work. */
   isOpen(): boolean;
-  /** Counts a request for who makes it, or for where it comes from; seconds to wait, or 0. */
-  count(request: Pick<Asking, 'headers' | 'ip'>): number;
 }
 
 export type App = FastifyInstance<

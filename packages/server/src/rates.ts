@@ -26,14 +26,13 @@ const REMEMBERED = 50_000;
 export function makeRate(most: number, now: () => number): Rate {
   const counts = new Map<string, number>();
   let began = now();
-  const left = (count: number): number => {
-    const wait = Math.ceil((began + WINDOW - now()) / 1000);
-    return count <= most ? 0 : Math.max(1, wait);
-  };
+  const left = (count: number): number =>
+    count <= most ? 0 : Math.max(1, Math.ceil((began + WINDOW - now()) / 1000));
   const countOf = (name: string): number => {
-    if (now() - began >= WINDOW || counts.size >= REMEMBERED) {
+    const at = now();
+    if (at - began >= WINDOW || counts.size >= REMEMBERED) {
       counts.clear();
-      began = now();
+      began = at;
     }
     return (counts.get(name) ?? 0) + 1;
   };

@@ -8,7 +8,7 @@ import { seatOf, spectatorOf } from '../table/state.ts';
 import type { Live } from '../table/state.ts';
 
 export const errors = { '4xx': problem };
-export const keyHeader = z.looseObject({ 'idempotency-key': idempotencyKey.optional() });
+export const keyHeader = z.object({ 'idempotency-key': idempotencyKey.optional() });
 export const atTable = z.object({ id: tableId });
 export const atSeat = z.object({ id: tableId, seat: seatNumber });
 

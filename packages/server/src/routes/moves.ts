@@ -1,4 +1,4 @@
-/** Making a move, whichever way the request came. */
+/** Making a move: once for each key, however often it is sent. */
 import type { Seat } from '@boardroom/kernel';
 import type { Done, NewMove } from '@boardroom/protocol';
 import type { House } from '../house.ts';

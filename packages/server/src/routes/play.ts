@@ -11,7 +11,6 @@ import { hearsWords } from '../table/render.ts';
 import { belongs, seatOf } from '../table/state.ts';
 import type { Live } from '../table/state.ts';
 import { atSeat, atTable, errors, keyHeader } from './at.ts';
-import { checkMove } from './move-check.ts';
 import { keyOf, makeMoves } from './moves.ts';
 
 const tags = ['play'];
@@ -33,7 +32,6 @@ export function playRoutes(app: App, house: House): void {
         body: newMove,
         response: { 200: done, ...errors },
       },
-      validatorCompiler: checkMove,
     },
     async (request) => {
       const caller = await people.must(request, 'play');

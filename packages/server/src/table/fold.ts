@@ -8,7 +8,7 @@ import {
   pendingIndex,
   resultOf,
   start,
-  submit,
+  submitChecked,
   undo,
   viewFor,
 } from '@boardroom/kernel';
@@ -170,14 +170,10 @@ interface Moved {
 function makeMove(live: Live, seat: Seat, move: unknown): Moved | Refusal {
   const { game, t, room } = live;
   const match = live.match!;
-  let before: string[] | null = null;
-  if (game.asides) {
-    const checked = check(game, t, match.s, seat, move);
-    if (isRefusal(checked)) return checked;
-    if (checked.index < 0) before = views(live);
-  }
-  const done = submit(match, seat, move);
-  if (isRefusal(done)) return done;
+  const checked = check(game, t, match.s, seat, move);
+  if (isRefusal(checked)) return checked;
+  const before = checked.index < 0 ? views(live) : null;
+  const done = submitChecked(match, seat, checked);
   room.moves++;
   room.takeback = null;
   if (isOver(match.s)) room.status = 'over';
