@@ -69,13 +69,14 @@ const jobs = {
       ['format: run npm run format', 'oxfmt', '--check'],
       ['unused code', 'knip'],
       ['rules without a test', 'node', 'tools/rule-coverage.mjs'],
+      ['schemas of games', 'node', 'tools/game-schemas.mjs', '--check'],
     ];
     // All of them, so that one run tells everything there is to mend.
     const failed = checks.filter(([, program, ...words]) => !passes(program, words));
     if (failed.length > 0)
       throw new SetupError(`not clean: ${failed.map(([name]) => name).join('; ')}`);
     process.stderr.write(
-      'boardroom: types, lint, walls, format, unused code and rule coverage are clean\n',
+      'boardroom: types, lint, walls, format, unused code, rule coverage and schemas are clean\n',
     );
   },
   shots() {

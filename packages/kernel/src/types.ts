@@ -324,4 +324,13 @@ export interface GameEntry {
   readonly texts: Readonly<Record<string, () => Promise<Texts>>>;
   /** Things, moves and the final count in words. */
   look?(): Promise<AnyLook>;
+  /** JSON Schemas made from the game's types; the catalogue finds them where there are files. */
+  schemas?(): Promise<GameSchemas>;
+}
+
+/** JSON Schemas of what a game sends and takes, for clients without its rules. */
+export interface GameSchemas {
+  readonly move: object;
+  readonly view: object;
+  readonly event: object;
 }

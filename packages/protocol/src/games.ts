@@ -34,6 +34,9 @@ export const gameTexts = z
 export const gameSchemas = z.object({
   options: gameJson.describe('JSON Schema of what a table may be set with.'),
   content: gameJson.describe('JSON Schema of an edition’s content.'),
+  move: gameJson.optional().describe('JSON Schema of its moves.'),
+  view: gameJson.optional().describe('JSON Schema of `now.view`; hidden numbers are -1.'),
+  event: gameJson.optional().describe('JSON Schema of the `events` of items.'),
 });
 
 export const gameLines = z.object({ games: z.array(gameLine) });

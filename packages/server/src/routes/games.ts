@@ -22,18 +22,20 @@ export function gameRoutes(app: App, { games }: House): void {
     {
       schema: {
         tags,
-        summary: 'JSON Schemas of a game’s options and of the content of its editions',
+        summary: 'JSON Schemas of a game’s options, editions, moves, views and events',
         description:
-          'Moves need none: `legal` and `asides` of the news list every move there is, with gaps to fill. Views and events are the fields the game’s texts have words for.',
+          'What fields mean is in their descriptions, what codes are called in the game’s texts. Which moves are legal now is in `legal` and `asides` of the news, with gaps to fill.',
         params: z.object({ game: name }),
         response: { 200: gameSchemas, ...errors },
       },
     },
     async (request) => {
-      const { game } = await games.find(request.params.game);
+      const { entry, game } = await games.find(request.params.game);
       const schemaOf = (schema: z.ZodType) =>
         z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-      return { options: schemaOf(game.options), content: schemaOf(game.content) };
+      const { move, view, event } = (await entry.schemas?.()) ?? {};
+      const ours = { options: schemaOf(game.options), content: schemaOf(game.content) };
+      return { ...ours, move, view, event } as z.infer<typeof gameSchemas>;
     },
   );
 
