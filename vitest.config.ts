@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { svelteModules } from './packages/web/build/svelte-modules.ts';
 
 export default defineConfig({
+  plugins: [svelteModules()],
   test: {
     include: [
       'packages/**/*.test.ts',

@@ -27,6 +27,8 @@ const jobs = {
   boardroom: () => become('packages/cli/src/main.ts'),
   admin: () => become('packages/server/src/admin.ts'),
   bench: () => become('bench/src/main.ts'),
+  /** Do the tests notice when the code is wrong? */
+  mutate: () => become('tools/mutate.mjs'),
   /** The page with hot reload, and the API behind it. */
   dev() {
     const server = spawn('node', [join(root, 'packages/server/src/main.ts')], {

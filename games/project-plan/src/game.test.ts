@@ -10,7 +10,7 @@ import {
   start,
   verifyResult,
 } from '@boardroom/kernel';
-import { describeGame, playOut } from '@boardroom/kernel/testing';
+import { SHORT, describeGame, playOut } from '@boardroom/kernel/testing';
 import { describeTexts } from '@boardroom/texts/testing';
 import classic from '../content/classic.json' with { type: 'json' };
 import en from '../texts/en.json' with { type: 'json' };
@@ -59,7 +59,7 @@ describeGame(
   { variants: { deadline }, games: 1, variantGames: 200, mostMoves, talk },
 );
 
-test(
+test.skipIf(SHORT)(
   'R146, R148 200 random last-PM games for each number of PMs keep every law',
   { timeout: 600_000 },
   () => {

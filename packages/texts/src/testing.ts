@@ -11,7 +11,7 @@ import {
   start,
 } from '@boardroom/kernel';
 import type { AnyGame, Saying, Texts } from '@boardroom/kernel';
-import { playMove, randomMove } from '@boardroom/kernel/testing';
+import { SHORT, SHORT_MOVES, gamesToPlay, playMove, randomMove } from '@boardroom/kernel/testing';
 import { speaker } from './index.ts';
 
 export interface TextsConformance {
@@ -25,7 +25,7 @@ export function describeTexts(
   game: AnyGame,
   editions: Readonly<Record<string, unknown>>,
   texts: Texts,
-  { variants = {}, games = 3 }: TextsConformance = {},
+  { variants = {}, games = gamesToPlay(3) }: TextsConformance = {},
 ): void {
   const names = Array.from({ length: game.seats.max + 1 }, (_, seat) => `Player ${seat + 1}`);
   const { say } = speaker(texts, names);
@@ -46,14 +46,18 @@ export function describeTexts(
     const rng = newRng(1);
     for (const [id, content] of Object.entries(editions))
       for (const options of [{}, ...Object.values(variants)])
-        for (let players = game.seats.min; players <= game.seats.max; players++) {
+        for (
+          let players = SHORT ? game.seats.max : game.seats.min;
+          players <= game.seats.max;
+          players++
+        ) {
           const t = setTable(game, { players, options, edition: { id, content } });
           if (isRefusal(t)) continue;
           words = speaker(texts, names, 'en', game.printed?.(t));
           for (let i = 0; i < games; i++) {
             const emit = (event: { type: string }): void => need(`event.${event.type}`, event);
             const s = start(game, t, `texts-${i}`, emit);
-            for (let moves = 0; !isOver(s) && moves < 20_000; moves++) {
+            for (let moves = 0; !isOver(s) && moves < (SHORT ? SHORT_MOVES : 20_000); moves++) {
               for (const f of pending(s)) {
                 need(`ask.${f.kind}`, f);
                 for (const move of legal(game, t, s, f)) need(`move.${move.type}`, move);

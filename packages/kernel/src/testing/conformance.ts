@@ -27,6 +27,7 @@ import { mangle, saveFailure } from './fuzz.ts';
 import { checkGuess, checkLaws, differs } from './laws.ts';
 import type { FieldsSeen } from './laws.ts';
 import { playMove, randomMove } from './random-player.ts';
+import { SHORT, SHORT_MOVES, gamesToPlay } from './short.ts';
 
 export interface Conformance {
   /** Options to run beside the defaults, by name; each with fewer games. */
@@ -67,8 +68,14 @@ export function describeGame(
           throw new Error(JSON.stringify(t));
         };
         if (variant !== 'standard' && set() === null) continue;
+        if (
+          SHORT &&
+          players < game.seats.max &&
+          (variant !== 'standard' || players > game.seats.min)
+        )
+          continue;
         describe(`${game.id} conforms: ${id}, ${variant}, ${players} players`, () => {
-          const count = variant === 'standard' ? games : variantGames;
+          const count = gamesToPlay(variant === 'standard' ? games : variantGames);
           test(`${count} random games end and keep every law`, { timeout: 600_000 }, () => {
             const t = set()!;
             let hides = false;
@@ -82,7 +89,7 @@ export function describeGame(
             'replay equals play, byte for byte, with undo and what-if',
             { timeout: 600_000 },
             () => {
-              for (let i = 0; i < 3; i++) {
+              for (let i = 0; i < gamesToPlay(3); i++) {
                 const match = openMatch(game, { players, options, edition }, `replay-${i}`);
                 if (isRefusal(match)) throw new Error(JSON.stringify(match));
                 replayable(match, content, newRng(i), mostMoves);
@@ -111,7 +118,12 @@ export function describeGame(
       { timeout: 600_000 },
       () => {
         for (let players = game.seats.min; players <= game.seats.max; players++)
-          refusesSpoiled(game, setTable(game, { players, edition }) as Table, 2000, mostMoves);
+          refusesSpoiled(
+            game,
+            setTable(game, { players, edition }) as Table,
+            SHORT ? 100 : 2000,
+            mostMoves,
+          );
       },
     );
   }
@@ -132,6 +144,7 @@ function lawfulGame(
   let hides = false;
   try {
     while (!isOver(s)) {
+      if (SHORT && moves.length > SHORT_MOVES) return hides;
       if (moves.length > mostMoves) throw new Error(`no end after ${mostMoves} moves`);
       if (rng.unit() < LOOK_RATE || moves.length === 0)
         hides = look(game, t, s, rng, talk, fields) || hides;
@@ -276,7 +289,8 @@ function eventsTellNoSecret(
 /** A random match is played with undos, written, read and played again to the same bytes. */
 function replayable(match: Match, content: unknown, rng: Rng, mostMoves: number): void {
   const { game, t } = match;
-  while (!isOver(match.s) && match.moves.length < mostMoves) {
+  const most = SHORT ? SHORT_MOVES : mostMoves;
+  while (!isOver(match.s) && match.moves.length < most) {
     const { seat, move, index } = randomMove(game, t, match.s, rng);
     const before = JSON.stringify(match.s);
     const drawn = JSON.stringify(match.s.chance.drawn);

@@ -6,3 +6,4 @@ export { position } from './position.ts';
 export { lots, lotsEdition } from './sample-game.ts';
 export type { Position } from './position.ts';
 export { playMove, playOut, randomMove } from './random-player.ts';
+export { SHORT, SHORT_MOVES, gamesToPlay } from './short.ts';

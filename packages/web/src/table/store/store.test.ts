@@ -1,0 +1,475 @@
+/** The store of a table against a port that is a game of lots and does as it is told. */
+import '../../testing/window.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Choice } from '@boardroom/ui-kit';
+import { fakePort, uiOf } from '../../testing/lots-table.ts';
+import { makeTableStore } from './store.ts';
+import type { TableStore } from './store.ts';
+import type { StoreSetting } from './types.ts';
+
+interface Targets {
+  stateOf(id: string): string;
+  press(id: string): void;
+  hover(id: string | null): void;
+  offers(id: string): string;
+  readonly curious: boolean;
+}
+const drawing = vi.hoisted(() => ({ targets: null as unknown }));
+vi.mock('@boardroom/ui-kit', async () => ({
+  ...(await import('../../../../ui-kit/src/players.ts')),
+  provideTargets: (targets: unknown) => (drawing.targets = targets),
+}));
+const sounds = vi.hoisted(() => [] as string[]);
+vi.mock('../../motion/sound.ts', () => ({ playSound: (sound: string) => sounds.push(sound) }));
+vi.mock('../../motion/player.ts', () => ({
+  makePlayer: () => ({ play() {}, finish() {}, idle: async () => {} }),
+}));
+vi.mock('../../parts/keep-focus.ts', () => ({ holdFocus() {} }));
+
+type Kinds = readonly ('human' | 'bot')[];
+type Show = (move: { type: string; to?: number }) => Partial<Choice>;
+
+function open(kinds: Kinds = ['human', 'bot'], shown?: Show, setting: StoreSetting = {}) {
+  const fake = fakePort(kinds);
+  const store = makeTableStore(fake.port, uiOf(shown), setting);
+  return { ...fake, store, targets: drawing.targets as Targets };
+}
+const choiceOf = (store: TableStore, type: string): Choice =>
+  store.choices.find(({ template }) => template.type === type)!;
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => void sounds.splice(0));
+
+test('a question is open: its answers are offered, asides apart', () => {
+  const { store } = open();
+  expect(store.position.frame?.kind).toBe('bid');
+  expect(store.choices.map(({ template, aside }) => [template.type, aside])).toEqual([
+    ['bid', false],
+    ['give', true],
+  ]);
+  expect(store.viewer).toBe(0);
+  expect(store.heading.title).toBe('Round 1');
+});
+
+test('a move with a gap is filled in first, then sent as it was filled', async () => {
+  const { store, state } = open();
+  store.choose(choiceOf(store, 'bid'));
+  expect(state.played).toEqual([]);
+  expect(store.filling?.values).toHaveProperty('coins');
+  store.fillIn('coins', 3);
+  store.submitFilling();
+  expect(store.filling).toBeNull();
+  await soon();
+  expect(state.played).toEqual([[0, { type: 'bid', coins: 3 }, undefined]]);
+  expect(sounds).toContain('wood');
+});
+
+test('words go with the move they were said with', async () => {
+  const { store, state } = open();
+  store.choose(choiceOf(store, 'bid'));
+  store.fillIn('coins', 1);
+  store.speak('mine!');
+  store.submitFilling();
+  await soon();
+  expect(state.played[0]![2]).toBe('mine!');
+});
+
+test('a move that ends much is made at the second yes only', async () => {
+  const { store, state } = open(['human', 'bot'], () => ({ confirm: 'Sure?' }) as never);
+  store.choose(choiceOf(store, 'bid'));
+  store.fillIn('coins', 2);
+  store.submitFilling();
+  expect(store.confirming?.move).toEqual({ type: 'bid', coins: 2 });
+  expect(store.filling).toBeNull();
+  await soon();
+  expect(state.played).toEqual([]);
+  store.confirm();
+  await soon();
+  expect(state.played).toEqual([[0, { type: 'bid', coins: 2 }, undefined]]);
+  expect(store.confirming).toBeNull();
+});
+
+test('a refusal is said, with its rule, and goes with the next choice', async () => {
+  const { store, state } = open();
+  state.refuses = { code: 'too-few-coins', facts: { coins: 10 } };
+  store.choose(choiceOf(store, 'bid'));
+  store.submitFilling();
+  await soon();
+  expect(store.reason).toEqual({ text: 'Only 10 coins.', rule: 'R5' });
+  expect(store.spoken.at(-1)?.text).toBe('Only 10 coins.');
+  expect(sounds).toEqual(['knock']);
+  store.choose(choiceOf(store, 'bid'));
+  expect(store.reason).toBeNull();
+  expect(store.reasons).toHaveLength(1);
+});
+
+test('of reasons the last two are kept, none twice', async () => {
+  const { store, state } = open();
+  for (const coins of [1, 2, 2, 3]) {
+    state.refuses = { code: 'too-few-coins', facts: { coins } };
+    store.deliver({ type: 'bid', coins: 0 } as never);
+    await soon();
+  }
+  expect(store.reasons.map(({ text }) => text)).toEqual(['Only 3 coins.', 'Only 2 coins.']);
+});
+
+test("a form stays open under somebody else's sealed answer", () => {
+  const { store, moves } = open(['human', 'bot', 'bot']);
+  store.choose(choiceOf(store, 'bid'));
+  store.fillIn('coins', 4);
+  moves(2, { type: 'bid', coins: 1 } as never);
+  expect(store.filling?.values).toEqual({ coins: 4 });
+});
+
+test('a form that has become stale is closed', () => {
+  const { store, moves } = open(['human', 'bot', 'bot']);
+  store.choose(choiceOf(store, 'bid'));
+  // A gift leaves other limits: what is filled in was of another question.
+  moves(1, { type: 'give', to: 0, coins: 2 } as never);
+  expect(store.filling).toBeNull();
+});
+
+test('undo takes back what the last press did, and no more than may be taken back', async () => {
+  const { store, state, moves } = open();
+  await store.undo();
+  expect(state.undone).toEqual([[0, 1]]);
+  expect(store.reason).not.toBeNull();
+  // The scrap of the winner follows his own bid: another barrier lies between.
+  moves(1, { type: 'bid', coins: 0 } as never);
+  store.choose(choiceOf(store, 'bid'));
+  store.fillIn('coins', 5);
+  store.submitFilling();
+  await soon();
+  expect(store.position.frame?.kind).toBe('scrap');
+  await store.undo(3);
+  expect(state.undone.at(-1)).toEqual([0, 3]);
+});
+
+test('nobody takes back on a screen for all', async () => {
+  const { store, state } = open(['human', 'bot'], undefined, { projector: true });
+  await store.undo();
+  expect(state.undone).toEqual([]);
+});
+
+test('a row of answers is made at one press, and taken back at one', async () => {
+  const follow = () => ({ type: 'scrap', lots: [] });
+  const { store, state, moves } = open(['human', 'bot'], () => ({ follow }) as never);
+  moves(1, { type: 'bid', coins: 0 } as never);
+  store.choose(choiceOf(store, 'bid'));
+  store.fillIn('coins', 1);
+  store.submitFilling();
+  await soon();
+  await soon();
+  expect(state.played.slice(0, 2).map(([, { type }]) => type)).toEqual(['bid', 'scrap']);
+});
+
+test('a hint is asked for once, said, and can be taken', async () => {
+  const { store, state } = open();
+  state.advice = { move: { type: 'bid', coins: 2 } as never, why: { code: 'worth' } };
+  const asked = store.askHint();
+  expect(store.hintBusy).toBe(true);
+  await asked;
+  expect(store.hintBusy).toBe(false);
+  expect(store.hint?.text).toBe('Bid 2. It is worth it.');
+  expect(store.hint?.choice?.template.type).toBe('bid');
+  expect(store.hoverChoice?.template.type).toBe('bid');
+  store.takeHint();
+  await soon();
+  expect(state.played).toEqual([[0, { type: 'bid', coins: 2 }, undefined]]);
+  expect(store.hint).toBeNull();
+});
+
+test('in a lesson a hint says what the lesson wants', async () => {
+  const { store, state, moves } = open(['human', 'bot'], undefined, {
+    wanted: ({ template }) => template.type === 'give',
+  });
+  moves(1, { type: 'bid', coins: 0 } as never);
+  state.advice = { move: { type: 'bid', coins: 2 } as never };
+  await store.askHint();
+  // Every gift has a gap, so the lesson cannot be said as one move: the bot's advice stands.
+  expect(store.hint?.move).toEqual({ type: 'bid', coins: 2 });
+});
+
+test('a bot that fails to advise is a banner, not a crash, and can be asked again', async () => {
+  const { store, state } = open();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  state.advice = new Error('lost');
+  await store.askHint();
+  expect(store.banner?.title).toBeTruthy();
+  expect(store.hint).toBeNull();
+  expect(store.hintBusy).toBe(false);
+  warn.mockRestore();
+});
+
+test('while the table is held up nothing is offered and no hint taken', async () => {
+  const { store, state, tell } = open();
+  state.advice = { move: { type: 'bid', coins: 2 } as never };
+  await store.askHint();
+  state.held = 'paused';
+  tell();
+  expect(store.held).toBe('paused');
+  expect(store.choices).toEqual([]);
+  store.takeHint();
+  await store.askHint();
+  await soon();
+  expect(state.played).toEqual([]);
+});
+
+test('several people at one screen: a curtain before what is secret', () => {
+  const { store, targets } = open(['human', 'human']);
+  expect(store.curtain).toBe(0);
+  expect(store.position.viewer).toBeNull();
+  expect(store.choices).toEqual([]);
+  targets.press('lot');
+  store.openCurtain();
+  expect(store.curtain).toBeNull();
+  expect(store.viewer).toBe(0);
+  expect(store.position.viewer).toBe(0);
+  expect(store.choices.length).toBeGreaterThan(0);
+});
+
+test('the curtain falls when the next person is asked', async () => {
+  const { store } = open(['human', 'human']);
+  store.openCurtain();
+  store.choose(choiceOf(store, 'bid'));
+  store.fillIn('coins', 1);
+  store.submitFilling();
+  await soon();
+  expect(store.curtain).toBe(1);
+  expect(store.position.viewer).toBeNull();
+  store.openCurtain();
+  expect(store.viewer).toBe(1);
+  expect(store.seenMoves).toBe(1);
+});
+
+test('a screen for all shows the public view and offers nothing, until it is put away', () => {
+  const { store, targets } = open();
+  store.project(true);
+  expect(store.position.viewer).toBeNull();
+  expect(store.choices).toEqual([]);
+  expect(targets.curious).toBe(false);
+  expect(targets.stateOf('lot')).toBe('idle');
+  store.project(false);
+  expect(store.position.viewer).toBe(0);
+  expect(targets.curious).toBe(true);
+});
+
+test('the past is looked at without moves, and left by a step back', () => {
+  const { store, port } = open();
+  const then = port.position(null);
+  store.visit({ position: then, move: 0 });
+  expect(store.shown).toBe(then);
+  expect(store.choices).toEqual([]);
+  expect(store.back()).toBe(true);
+  expect(store.past).toBeNull();
+  expect(store.back()).toBe(false);
+});
+
+test('targets of the board: lit, picked, aimed; a press at the end of a path chooses', () => {
+  const { store, targets } = open(['human', 'bot'], ({ type }) =>
+    type === 'bid' ? { path: ['pile', 'lot'] } : {},
+  );
+  expect(targets.stateOf('pile')).toBe('lit');
+  expect(targets.stateOf('lot')).toBe('idle');
+  expect(targets.offers('pile')).toBe('bid');
+  targets.hover('pile');
+  expect(targets.stateOf('pile')).toBe('aimed');
+  targets.hover(null);
+  targets.press('pile');
+  expect(store.picked).toEqual(['pile']);
+  expect(store.inGroup).toBe(true);
+  expect(targets.stateOf('pile')).toBe('picked');
+  expect(targets.stateOf('lot')).toBe('lit');
+  targets.press('lot');
+  expect(store.filling?.choice.template.type).toBe('bid');
+  expect(targets.stateOf('lot')).toBe('idle');
+  expect(store.back()).toBe(true);
+  expect(store.filling).toBeNull();
+  // A press on what is picked goes back to before it.
+  targets.press('pile');
+  expect(store.picked).toEqual([]);
+});
+
+test('where taps are careful the first shows and the second does', () => {
+  const { store, targets } = open(['human', 'bot'], ({ type }) =>
+    type === 'bid' ? { path: ['lot'] } : {},
+  );
+  store.careful = true;
+  targets.press('lot');
+  expect(store.filling).toBeNull();
+  expect(store.marked).toBe('lot');
+  expect(store.buttons).toHaveLength(1);
+  targets.press('lot');
+  expect(store.filling).not.toBeNull();
+});
+
+test('a button under the pointer aims at its targets and dims the others', () => {
+  const { store, targets } = open(['human', 'bot'], ({ type }) =>
+    type === 'bid' ? { path: ['lot'] } : {},
+  );
+  store.aim(choiceOf(store, 'bid'));
+  expect(targets.stateOf('lot')).toBe('aimed');
+  store.aim({ ...choiceOf(store, 'bid'), path: ['elsewhere'] } as Choice);
+  expect(targets.stateOf('lot')).toBe('dim');
+  expect(targets.stateOf('elsewhere')).toBe('aimed');
+  expect(targets.stateOf('nothing')).toBe('idle');
+});
+
+test('in a lesson only what is wanted glows', () => {
+  const shown: Show = ({ type, to }) =>
+    type === 'give' ? { path: [`seat:${to}`] } : { path: ['lot'] };
+  const { store, targets } = open(['human', 'bot', 'bot'], shown, {
+    wanted: ({ template }) => (template as unknown as { to?: number }).to === 2,
+  });
+  store.openGroup('give');
+  expect(targets.stateOf('seat:2')).toBe('lit');
+  expect(targets.stateOf('seat:1')).toBe('idle');
+  // What is wanted is not among the answers: then everything possible glows.
+  store.back();
+  expect(store.group).toBeNull();
+  expect(targets.stateOf('lot')).toBe('lit');
+});
+
+test('things of a subset are taken in and out, in the order of the game, up to the most', async () => {
+  const { store, moves, targets } = open(['human', 'bot'], ({ type }) =>
+    type === 'scrap'
+      ? ({ gaps: { lots: { target: (lot: number) => `held:${lot}` } } } as never)
+      : {},
+  );
+  for (let round = 0; round < 2; round++) {
+    moves(1, { type: 'bid', coins: 0 } as never);
+    store.deliver({ type: 'bid', coins: 1 } as never);
+    await soon();
+    if (round === 0) {
+      store.deliver({ type: 'scrap', lots: [] } as never);
+      await soon();
+    }
+  }
+  const [first, second] = (store.position.view as unknown as { held: number[][] }).held[0]!;
+  store.choose(choiceOf(store, 'scrap'));
+  expect(targets.stateOf(`held:${first}`)).toBe('lit');
+  targets.press(`held:${second}`);
+  targets.press(`held:${first}`);
+  expect(store.filling?.values).toEqual({ lots: [first, second] });
+  expect(targets.stateOf(`held:${first}`)).toBe('picked');
+  targets.press(`held:${second}`);
+  expect(store.filling?.values).toEqual({ lots: [first] });
+  store.toggle('nonsense', first!);
+  expect(store.filling?.values).toEqual({ lots: [first] });
+});
+
+test('a press on what is not possible says why', async () => {
+  const { store, targets } = open();
+  targets.press('dear');
+  await soon();
+  await soon();
+  expect(store.reason?.text).toBe('Only 10 coins.');
+});
+
+test('out of turn a press says who is asked', async () => {
+  const { store, targets, state } = open();
+  store.deliver({ type: 'bid', coins: 0 } as never);
+  await soon();
+  expect(state.played).toHaveLength(1);
+  expect(store.position.frame).toBeNull();
+  targets.press('anything');
+  await soon();
+  await soon();
+  expect(store.reason).not.toBeNull();
+});
+
+test('what happens is written down, new lines counted until the next own move', async () => {
+  const { store, moves } = open(['human', 'bot', 'bot']);
+  expect(store.lines.map(({ text }) => text)).toEqual([expect.stringMatching(/^Lot \d is up\.$/)]);
+  expect(store.unseen).toBe(0);
+  moves(1, { type: 'bid', coins: 3 } as never);
+  moves(2, { type: 'bid', coins: 0 } as never);
+  moves(1, { type: 'give', to: 0, coins: 1 } as never);
+  expect(store.lines.at(-1)?.text).toBe('Coins change hands.');
+  expect(store.unseen).toBe(1);
+  store.deliver({ type: 'bid', coins: 0 } as never);
+  await soon();
+  expect(store.unseen).toBe(0);
+  expect(store.banner).toBeNull();
+});
+
+test('a new lot is a banner, spoken, and a turn a sound', async () => {
+  const { store, moves } = open();
+  store.deliver({ type: 'bid', coins: 0 } as never);
+  await soon();
+  moves(1, { type: 'bid', coins: 1 } as never);
+  sounds.splice(0);
+  moves(1, { type: 'scrap', lots: [] } as never);
+  expect(store.banner?.title).toBe('A new lot');
+  expect(sounds).toContain('turn');
+  expect(store.spoken.at(-1)?.text).toMatch(/is up/);
+  store.dropBanner();
+  expect(store.banner).toBeNull();
+});
+
+test('announcements follow each other, the last twelve, never an empty one', () => {
+  const { store } = open();
+  for (let i = 0; i < 20; i++) store.announce(`line ${i}`);
+  store.announce('  ');
+  expect(store.spoken).toHaveLength(12);
+  expect(store.spoken.at(-1)?.text).toBe('line 19');
+  const numbers = store.spoken.map(({ n }) => n);
+  expect(new Set(numbers).size).toBe(12);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+});
+
+test('the table is remembered with its heading, and whether a person here is asked', async () => {
+  const { store, state, moves } = open();
+  store.deliver({ type: 'bid', coins: 0 } as never);
+  await soon();
+  expect(state.notes.at(-1)).toEqual({ note: 'Round 1 of 9', mine: false });
+  moves(1, { type: 'bid', coins: 1 } as never);
+  moves(1, { type: 'scrap', lots: [] } as never);
+  expect(state.notes.at(-1)).toEqual({ note: 'Round 1 of 9', mine: true });
+});
+
+test('an own move that the table elsewhere has not told yet is not followed up', async () => {
+  const follow = vi.fn(() => ({ type: 'scrap', lots: [] }));
+  const { store, state, moves } = open(['human', 'bot'], () => ({ follow }) as never);
+  moves(1, { type: 'bid', coins: 0 } as never);
+  state.silent = true;
+  store.choose(choiceOf(store, 'bid'));
+  store.submitFilling();
+  await soon();
+  expect(state.played).toHaveLength(1);
+  expect(follow).not.toHaveBeenCalled();
+});
+
+test('names of people who come and go are taken over', () => {
+  const { store, port, tell } = open();
+  (port.seats[1] as { name: string }).name = 'Bruno';
+  tell();
+  expect(store.scene.names[1]).toBe('Bruno');
+});
+
+test('side panel, desk and list of moves: opened and closed one step at a time', () => {
+  const { store } = open();
+  store.tab = 'log';
+  expect(store.drawer).toBe(true);
+  expect(store.back()).toBe(true);
+  expect(store.drawer).toBe(false);
+  store.openRule('R4');
+  expect([store.tab, store.rule, store.drawer]).toEqual(['rules', 'R4', true]);
+  store.tab = 'board';
+  expect(store.drawer).toBe(false);
+  store.toggleMore();
+  expect(store.more).toBe(true);
+  store.choose(choiceOf(store, 'bid'));
+  store.clear();
+  expect(store.more).toBe(false);
+  store.look('lot', 40);
+  expect(store.gaze).toEqual({ at: 'lot', card: 40 });
+});
+
+test('closing leaves the table', () => {
+  const { store, state, moves } = open();
+  store.close();
+  expect(state.closed).toBe(true);
+  moves(1, { type: 'bid', coins: 1 } as never);
+  expect(store.position.moves).toBe(0);
+});
