@@ -9,16 +9,7 @@ import { supplyLine } from './board.ts';
 import { ahead, itemLine } from './item.ts';
 import { purchases } from './plays.ts';
 import { eventRisk, income, labsOf, queueOf } from './reckon.ts';
-import {
-  cardNames,
-  continentName,
-  itemName,
-  kindName,
-  labName,
-  payName,
-  say,
-  zoneName,
-} from './words.ts';
+import { cardNames, continentName, itemName, labName, payName, say, zoneName } from './words.ts';
 import type { ItReader } from './words.ts';
 
 export function brief(r: ItReader, frame: Frame): string[] {
@@ -34,7 +25,7 @@ export function brief(r: ItReader, frame: Frame): string[] {
         ...ownWork(r, seat),
       ];
     case 'chooseActions':
-      return [...choosing(r, seat), ...ownLabs(r, seat), ...ownWork(r, seat), ...freeLabs(r)];
+      return [...choosing(r, seat), ...ownLabs(r, seat), ...ownWork(r, seat), ...freeLabs(r, seat)];
     case 'visit':
       return visiting(r, seat);
     case 'drawSecond':
@@ -55,12 +46,12 @@ function choosing(r: ItReader, seat: Seat): string[] {
   const nights = income(t, view, seat)[0]!;
   const event = view.event === NONE ? [] : [closedLine(r)];
   return [
+    say(r, 'brief.day', { day: view.round, days: t.options.rounds, target: t.options.target }),
     say(r, 'brief.choose', {
       limit: 1 + view.labs[seat]!,
       labs: view.labs[seat],
       count: view.labs[seat],
     }),
-    ...KINDS.map((kind) => `${kindName(r, kind)}. ${say(r, `card.${kind}`)}`),
     say(r, 'brief.money', { capital: view.capital[seat], upkeep: upkeepOf(t, view, seat), nights }),
     ...event,
     ...(view.event === NONE && view.labs[seat]! > 0
@@ -86,7 +77,7 @@ function visiting(r: ItReader, seat: Seat): string[] {
       upkeep: upkeepOf(t, view, seat),
       nights: income(t, view, seat)[0],
     }),
-    ...purchases(r, seat).map(({ location }) => labLine(r, t.facts.locationAt[location]!)),
+    ...purchases(r, seat).map(({ location }) => freeLab(r, t.facts.locationAt[location]!)),
     ...ownLabs(r, seat),
     ...ownWork(r, seat),
     ...(counts[2]! > 0 ? [supplyLine(r)] : []),
@@ -148,15 +139,24 @@ function ownWork(r: ItReader, seat: Seat): string[] {
   return [...held, ...queue];
 }
 
-/** A line a zone: what could be bought there. */
-function freeLabs(r: ItReader): string[] {
+/** "Hanoi, Asia: upkeep 1, 6 man-days a day, overhead 2"; its price stands with the purchase. */
+function freeLab(r: ItReader, lab: number): string {
+  const { upkeep, capacity, overhead } = r.t.content.locations[lab]!;
+  const where = continentName(r, r.t.facts.continent[lab]!);
+  return say(r, 'brief.lab', { name: labName(r, lab), where, upkeep, capacity, overhead });
+}
+
+/** How many labs of each zone could be bought, and for what. */
+function freeLabs(r: ItReader, seat: Seat): string[] {
   const { t, view } = r;
-  return ZONES.flatMap((_, zone) => {
-    const free = t.facts.zones[zone]!.filter((lab) => view.owner[lab] === NONE);
-    if (free.length === 0) return [];
-    const list = free.map((lab) =>
-      say(r, 'brief.lab', { name: labName(r, lab), ...t.content.locations[lab]!, continent: '' }),
+  if (view.labs[seat]! >= LABS) return [];
+  const zones = ZONES.flatMap((_, zone) => {
+    const costs = t.facts.zones[zone]!.filter((lab) => view.owner[lab] === NONE).map(
+      (lab) => t.facts.cost[lab]!,
     );
-    return [say(r, 'brief.free-labs', { where: zoneName(r, zone), list: list.join('; ') })];
+    if (costs.length === 0) return [];
+    const range = { least: Math.min(...costs), most: Math.max(...costs) };
+    return [say(r, 'brief.zone-labs', { ...range, count: costs.length, where: zoneName(r, zone) })];
   });
+  return zones.length === 0 ? [] : [say(r, 'brief.free-labs', { list: zones.join('; ') })];
 }

@@ -2,6 +2,7 @@ import type { Look } from '@boardroom/kernel';
 import type { It } from '../src/types.ts';
 import { brief } from './brief.ts';
 import { count } from './count.ts';
+import { gaps } from './gaps.ts';
 import { note } from './note.ts';
 import { look as lookAt, things } from './things.ts';
 
@@ -10,7 +11,6 @@ export const look: Look<It> = {
   look: lookAt,
   brief,
   note,
-  // No move of this game has a gap.
-  gaps: () => ({}),
+  gaps,
   count,
 };

@@ -6,7 +6,7 @@ import { KINDS, LABS, ZONES } from '../src/types.ts';
 import type { AcceptWork, ChooseActions, Frame, Move } from '../src/types.ts';
 import { daysOf } from './board.ts';
 import { lookAtWork } from './reckon.ts';
-import { customerName, itemName, payName, say } from './words.ts';
+import { customerName, itemName, labName, payName, say } from './words.ts';
 import type { ItReader } from './words.ts';
 import { workNote } from './work.ts';
 
@@ -22,8 +22,11 @@ export function note(
     case 'chooseActions':
       return choiceNote(r, move);
     case 'acquireLab': {
-      const cost = t.facts.cost[t.facts.locationAt[move.location]!]!;
-      return say(r, 'note.lease', { cost, left: view.capital[seat]! - cost });
+      const lab = t.facts.locationAt[move.location]!;
+      const cost = t.facts.cost[lab]!;
+      const left = view.capital[seat]! - cost;
+      const upkeep = upkeepOf(t, view, seat) + t.facts.upkeep[lab]!;
+      return say(r, left < upkeep ? 'note.lease-short' : 'note.lease', { cost, left, upkeep });
     }
     case 'sellLab':
     case 'forcedSale':
@@ -36,7 +39,10 @@ export function note(
       return acceptNote(r, seat, move);
     case 'doWork': {
       const look = lookAtWork(t, view, seat, move);
-      return `${itemName(r, look.item)} ${workNote(r, look)}`;
+      const gain = `${itemName(r, look.item)} ${workNote(r, look)}`;
+      if (move.labs.length === 1) return gain;
+      // R88, R92 The container stays in the largest lab; of labs as large, in the one chosen.
+      return say(r, 'note.lead', { note: gain, lab: labName(r, t.facts.locationAt[move.lead]!) });
     }
     case 'stopWork':
       return stopNote(r, seat, t.facts.itemAt[move.item]!);

@@ -7,6 +7,10 @@ import type { Ask, Seated } from './seated.ts';
 type Range = Extract<Gap, { gap: 'range' }>;
 type Answer<X> = Promise<X | 'back' | null>;
 
+/** Numbered lines above a prompt. */
+const listed = (names: readonly string[]): string =>
+  names.map((name, i) => `    ${i + 1}  ${name}\n`).join('');
+
 /** The place of one of these names. */
 export async function askOne(
   seated: Seated,
@@ -14,9 +18,9 @@ export async function askOne(
   names: readonly string[],
   ask: Ask,
 ): Answer<number> {
-  names.forEach((name, i) => print(`    ${i + 1}  ${name}`));
+  const list = listed(names);
   for (;;) {
-    const line = await ask(say(seated, 'gap.choice', { label }));
+    const line = await ask(`${list}${say(seated, 'gap.choice', { label })}`);
     if (line === null || line === 'back') return line;
     if (/^\d+$/.test(line) && names[Number(line) - 1] !== undefined) return Number(line) - 1;
     const named = placesOf(names, line);
@@ -57,12 +61,12 @@ export async function askSome(
   item: (item: number | string) => string,
   ask: Ask,
 ): Answer<(number | string)[]> {
-  gap.of.forEach((one, i) => print(`    ${i + 1}  ${item(one)}`));
+  const list = listed(gap.of.map(item));
   const { min } = gap;
   const max = Math.min(gap.max, gap.of.length);
   const prompt = say(seated, min === max ? 'gap.exactly' : 'gap.items', { label, min, max });
   for (;;) {
-    const line = await ask(prompt);
+    const line = await ask(`${list}${prompt}`);
     if (line === null || line === 'back') return line;
     const chosen = new Set(
       line

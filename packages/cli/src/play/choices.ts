@@ -13,7 +13,7 @@ export interface Choice {
 export type Line = readonly Choice[];
 
 /** A list longer than this is folded, where a type has more than so many ways. */
-const LONG = 12;
+const LONG = 9;
 const MANY = 3;
 /** A menu of so many types is folded wherever it can be: its numbers stay the same from turn to turn. */
 const MENU = 4;
@@ -42,7 +42,8 @@ export function isOpen(template: Template<Move>): boolean {
 /** What stands behind the number. */
 export function labelOf(seated: Seated, line: Line): string {
   const [choice] = line;
-  if (line.length > 1) return foldLabel(seated, line);
+  if (line.length > 1)
+    return say(seated, 'fold', { label: foldLabel(seated, line), count: line.length });
   const { template, frame } = choice!;
   const label = spokenOf(seated, template);
   const note = seated.look?.note(readerOf(seated, frame?.seat), template, frame);
@@ -57,15 +58,13 @@ function spokenOf({ words, said }: Seated, template: Template<Move>): string {
 }
 
 /** As the game calls it, else the words all of them begin with: "Give …". */
-function foldLabel(seated: Seated, line: Line): string {
-  const { words } = seated;
+export function foldLabel({ words }: Seated, line: Line): string {
   const named = words.say(`moves.${line[0]!.template.type}`);
-  if (named !== undefined) return say(seated, 'fold', { label: named, count: line.length });
+  if (named !== undefined) return named;
   const labels = line.map(({ template }) => words.move(template).split(' '));
   const [first = []] = labels;
   let length = 0;
   while (length < first.length && labels.every((label) => label[length] === first[length]))
     length++;
-  const label = `${first.slice(0, length || first.length).join(' ')} …`;
-  return say(seated, 'fold', { label, count: line.length });
+  return `${first.slice(0, length || first.length).join(' ')} …`;
 }

@@ -19,11 +19,33 @@ const MOST_NAMES = 40;
 export type Filled = { readonly move: object; readonly spoken?: string } | 'back' | null;
 
 export async function fill(seated: Seated, line: Line, ask: Ask): Promise<Filled> {
-  if (!line.some(({ template }) => isOpen(template))) {
-    const names = line.map((choice) => labelOf(seated, [choice]));
-    const chosen = line.length > 1 ? await askOne(seated, say(seated, 'which'), names, ask) : 0;
-    return typeof chosen === 'number' ? { move: line[chosen]!.template } : chosen;
+  if (line.length === 1 || !isNarrowed(line)) {
+    const chosen = line.length > 1 ? await askWhich(seated, line, ask) : 0;
+    if (typeof chosen !== 'number') return chosen;
+    const { template } = line[chosen]!;
+    return isOpen(template) ? fillGaps(seated, [line[chosen]!], ask) : sure(seated, template, ask);
   }
+  return fillGaps(seated, line, ask);
+}
+
+function askWhich(seated: Seated, line: Line, ask: Ask): Promise<number | 'back' | null> {
+  const names = line.map((choice) => labelOf(seated, [choice]));
+  return askOne(seated, say(seated, 'which'), names, ask);
+}
+
+/** Asides to somebody are narrowed down part by part; answers to a question are listed, then filled. */
+const isNarrowed = (line: Line): boolean =>
+  line.every(({ frame }) => frame === null) && line.some(({ template }) => isOpen(template));
+
+/** A move that ends one's game, or more than one thinks, is asked for twice where the game has words for it. */
+async function sure(seated: Seated, template: Template<Move>, ask: Ask): Promise<Filled> {
+  const question = seated.words.say(`confirm.${template.type}`);
+  return question === undefined
+    ? { move: template }
+    : confirmed(seated, { move: template }, question, ask);
+}
+
+async function fillGaps(seated: Seated, line: Line, ask: Ask): Promise<Filled> {
   let left = line;
   let questions = 0;
   let spoken: string | undefined;
@@ -57,7 +79,20 @@ async function confirm(
   ask: Ask,
 ): Promise<Filled> {
   const text = seated.words.move(filled.move as Template<Move>);
-  const move = filled.spoken === undefined ? text : `${text} “${filled.spoken}”`;
+  return confirmed(
+    seated,
+    filled,
+    filled.spoken === undefined ? text : `${text} “${filled.spoken}”`,
+    ask,
+  );
+}
+
+async function confirmed(
+  seated: Seated,
+  filled: { readonly move: object; readonly spoken?: string },
+  move: string,
+  ask: Ask,
+): Promise<Filled> {
   for (;;) {
     const line = await ask(say(seated, 'confirm', { move }));
     if (line === null) return null;

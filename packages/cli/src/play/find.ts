@@ -17,7 +17,9 @@ export function findThings(things: readonly Thing[], wanted: string): readonly T
   ];
   for (const test of tests) {
     const found = things.filter(({ name, id }) => test(plain(name), id));
-    if (found.length > 0) return found;
+    // One's own pool rather than "Bruno: Pool A" and the like.
+    const short = found.filter((thing) => found.every(({ name }) => name.includes(thing.name)));
+    if (found.length > 0) return short.length === 1 ? short : found;
   }
   return [];
 }
@@ -48,14 +50,16 @@ function isNear(a: string, b: string): boolean {
 /** A choice is named by at least so many letters: one letter is a slip. */
 const LEAST_LETTERS = 3;
 
-/** The places of the names that have all these words, or their beginnings. */
+/** The places of the names that have all these words; if none has, all these beginnings of words. */
 export function placesOf(names: readonly string[], typed: string): number[] {
   const text = plain(typed);
   if (text.length < LEAST_LETTERS) return [];
   const parts = text.split(' ');
-  const fits = (name: string): boolean => {
-    const words = plain(name).split(' ');
-    return parts.every((part) => words.some((word) => word.startsWith(part)));
-  };
-  return names.flatMap((name, i) => (fits(name) ? [i] : []));
+  const having = (fits: (word: string, part: string) => boolean): number[] =>
+    names.flatMap((name, i) => {
+      const words = plain(name).split(' ');
+      return parts.every((part) => words.some((word) => fits(word, part))) ? [i] : [];
+    });
+  const exact = having((word, part) => word === part);
+  return exact.length > 0 ? exact : having((word, part) => word.startsWith(part));
 }

@@ -1,7 +1,7 @@
 /** `look`: everything on the table by group, and one thing as lines. */
 import type { AnyLook, Looked, Reader, Thing } from '@boardroom/kernel';
 import { bold } from '../style.ts';
-import { findThings } from './find.ts';
+import { findThings, placesOf } from './find.ts';
 import { readerOf, say } from './seated.ts';
 import type { Seated } from './seated.ts';
 
@@ -12,6 +12,13 @@ export function lookLines(seated: Seated, wanted: string): string[] {
   const things = look.things(r);
   if (wanted === '') return listLines(seated, things);
   const found = findThings(things, wanted);
+  const group = groupCalled(seated, things, wanted);
+  if (group.length > 0 && found.length !== 1)
+    return group.map(({ name, id }) => {
+      const seen = look.look(r, id);
+      const owner = seen?.owner == null ? '' : `. ${ownerLines(seated, seen).join('').trim()}`;
+      return `${lineOf(name, seen)}${owner}`;
+    });
   if (found.length === 0) return [say(seated, 'look.none', { name: wanted })];
   if (found.length > 1) {
     const names = found.map((thing) => `${things.indexOf(thing) + 1} ${nameIn(seated, thing)}`);
@@ -26,10 +33,24 @@ export function seatLines(seated: Seated): string[] {
   if (!look) return [say(seated, 'no-look')];
   const r = readerOf(seated);
   return names.slice(0, match.t.seats).map((name, seat) => {
-    const seen = look.look(r, `seat:${seat}`);
-    const figures = seen?.figures.map((figure) => `${figure.name} ${figure.value}`).join(', ');
-    return `  ${name}.${seen ? ` ${seen.kind}. ${figures || seen.line}` : ''}`;
+    return lineOf(name, look.look(r, `seat:${seat}`));
   });
+}
+
+/** A thing in a line. */
+function lineOf(name: string, seen: Looked | null): string {
+  const figures = seen?.figures.map((figure) => `${figure.name} ${figure.value}`).join(', ');
+  return `  ${name}.${seen ? ` ${seen.kind}. ${figures || seen.line}` : ''}`;
+}
+
+/** The things of the group of this name, such as "labs". */
+function groupCalled(seated: Seated, things: readonly Thing[], wanted: string): readonly Thing[] {
+  const groups = [...new Set(things.map(({ group }) => group))];
+  const places = placesOf(
+    groups.map((group) => groupName(seated, group)),
+    wanted,
+  );
+  return places.length === 1 ? things.filter(({ group }) => group === groups[places[0]!]) : [];
 }
 
 function listLines(seated: Seated, things: readonly Thing[]): string[] {
@@ -43,7 +64,13 @@ function listLines(seated: Seated, things: readonly Thing[]): string[] {
     ([group, names]) => `  ${bold(`${groupName(seated, group)}:`)} ${names.join(', ')}`,
   );
   return things.length > 0
-    ? [...lines, say(seated, 'look.more', { name: things[0]!.name })]
+    ? [
+        ...lines,
+        say(seated, 'look.more', {
+          name: things[0]!.name,
+          group: groupName(seated, things.at(-1)!.group).toLowerCase(),
+        }),
+      ]
     : lines;
 }
 

@@ -1,5 +1,5 @@
 /** What a person typed at a list of moves: a number, numbers one after another, or words of a move. */
-import { isOpen, labelOf } from './choices.ts';
+import { foldLabel, isOpen, labelOf } from './choices.ts';
 import type { Line } from './choices.ts';
 import { placesOf } from './find.ts';
 import { print, say } from './seated.ts';
@@ -34,12 +34,17 @@ export function pick(seated: Seated, lines: readonly Line[], typed: string): Pic
   return null;
 }
 
-/** Lines, or those of their moves, that have all these words. */
+/** The one move that has all these words, else the lines that have them or moves with them. */
 function worded(seated: Seated, lines: readonly Line[], typed: string): Line[] {
+  const choices = lines.flatMap((line) => line.map((choice) => ({ line, choice })));
+  const named = placesOf(
+    choices.map(({ choice }) => labelOf(seated, [choice])),
+    typed,
+  ).map((i) => choices[i]!);
+  if (named.length === 1) return [[named[0]!.choice]];
   return lines.flatMap((line) => {
-    if (placesOf([labelOf(seated, line)], typed).length > 0) return [line];
-    const names = line.map((choice) => labelOf(seated, [choice]));
-    const places = placesOf(names, typed);
-    return places.length > 0 ? [places.map((i) => line[i]!)] : [];
+    if (line.length > 1 && placesOf([foldLabel(seated, line)], typed).length > 0) return [line];
+    const moves = named.filter((each) => each.line === line).map(({ choice }) => choice);
+    return moves.length > 0 ? [moves] : [];
   });
 }

@@ -12,6 +12,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { linesOf } from './choices.ts';
 import { fill } from './fill.ts';
 import { findThings, placesOf } from './find.ts';
+import { isForced } from './forced.ts';
 import { lookLines, seatLines } from './look.ts';
 import { yourMove } from './question.ts';
 import { parseRules, ruleLines } from './rules.ts';
@@ -230,6 +231,53 @@ describe('what is typed at a list', () => {
   });
 });
 
+describe('how many of what', () => {
+  const out = typed('it-billionaire', [
+    '9',
+    '1 1',
+    'acquire',
+    'end',
+    'tallinn',
+    '3 4',
+    'look labs',
+  ]);
+
+  test('the things are listed once, and named by numbers or words', () => {
+    expect(out).toMatch(/1 {2}Acquire Lab: Buy a free lab/);
+    expect(out).toMatch(/5 {2}Stop Work: [^\n]*\n {2}Type its number, or 0 for none\./);
+    expect(out).toContain('Type up to 2 numbers with spaces');
+    expect(out).toContain('Ada has 1 card face down.');
+    expect(out).toContain('Ada has 2 cards face down.');
+    expect(out).not.toContain('1× ');
+  });
+
+  test('look and the name of a group says a line about each of it', () => {
+    expect(out).toMatch(/^ {2}Delft\. Medium lab, Europe, Center\. cost 30, upkeep 3/m);
+    expect(out).toMatch(/^ {2}\S+\. [^\n]*overhead \d\. Yours\.$/m);
+  });
+});
+
+test('a question with one answer is not asked', () => {
+  const forced = [{ template: { type: 'pass' } as never, frame: null }];
+  expect(isForced(forced, 0)).toBe(true);
+  expect(isForced(forced, 1)).toBe(false);
+  expect(isForced([...forced, ...forced], 0)).toBe(false);
+});
+
+test('a move the game has a question for is asked for twice', async () => {
+  const seated = atLots();
+  const words = speaker(
+    { ...texts, messages: { ...texts.messages, 'confirm.scrap': 'Scrap it all' } },
+    seated.names,
+  );
+  const line = [{ template: { type: 'scrap' } as never, frame: null }];
+  const asked = { ...seated, words };
+  expect((await answering(['no'], (ask) => fill(asked, line, ask))).value).toBe('back');
+  const { value, out } = await answering(['yes'], (ask) => fill(asked, line, ask));
+  expect(value).toEqual({ move: { type: 'scrap' } });
+  expect(out).toContain('Scrap it all? yes or no: ');
+});
+
 describe('gaps', () => {
   const range = (min: number, max: number) => ({ gap: 'range', min, max, step: 1 }) as const;
   const withWords = (gaps: object): Seated =>
@@ -297,6 +345,12 @@ test('things are found as people type them', () => {
     (name, i) => ({ id: `thing:${i}`, name, group: 'all' }),
   );
   const found = (text: string) => findThings(things, text).map(({ name }) => name);
+  expect(
+    findThings(
+      ['Bruno: Pool A', 'Pool A'].map((name) => ({ id: name, name, group: 'all' })),
+      'pool',
+    ).map(({ name }) => name),
+  ).toEqual(['Pool A']);
   expect(found('solar')).toEqual(['Solar panels', 'Solar park']);
   expect(found('Solar Panels')).toEqual(['Solar panels']);
   expect(found('tomas')).toEqual(['Tomás']);
