@@ -1,5 +1,5 @@
-/** Weight of the page, as the server sends it. */
-import type { Page, Request } from 'playwright-core';
+/** Weight of the page, its scripts and its style sheets, as the server sends them. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
@@ -24,50 +24,48 @@ describe.skipIf(chromiumPath() === undefined)('weight', () => {
     await house.close();
   });
 
-  /** Bytes the server really sent of all scripts; bots' workers count for themselves. */
-  async function sent(page: Page, visit: () => Promise<void>): Promise<number> {
-    const asked = new Map<string, Request>();
-    const hear = (request: Request): void => {
-      const { pathname } = new URL(request.url());
-      const isScript = request.resourceType() === 'script';
-      if (isScript && !pathname.includes('worker')) asked.set(pathname, request);
-    };
-    page.on('requestfinished', hear);
-    await visit();
-    page.off('requestfinished', hear);
-    let sum = 0;
-    for (const request of asked.values()) {
-      const headers = (await request.response())!.headers();
-      // Also of what the browser had already: what the server sent when it was asked. What it only
-      // said to be unchanged is not sent.
-      sum += Number(headers['content-length'] ?? 0);
-    }
-    return sum;
+  /**
+   * Bytes the server sent of the page itself, its scripts and its style sheets up to a mark, or so
+   * far; bots' workers count for themselves.
+   */
+  function sent(page: Page, mark = ''): Promise<number> {
+    return page.evaluate((name) => {
+      const until = performance.getEntriesByName(name)[0]?.startTime ?? performance.now();
+      const counted = new Map<string, number>();
+      for (const entry of performance.getEntries()) {
+        const { name: url, startTime, encodedBodySize } = entry as PerformanceResourceTiming;
+        const isPage = entry.entryType === 'navigation';
+        const isPart = /\.(js|css)$/.test(url) && !url.includes('worker');
+        if ((isPage || isPart) && startTime < until) counted.set(url, encodedBodySize);
+      }
+      return [...counted.values()].reduce((sum, size) => sum + size, 0);
+    }, mark);
   }
 
-  test('home is at most 70 kB of scripts as sent', { timeout: LONG }, async () => {
+  test('home is at most 70 kB as sent', { timeout: LONG }, async () => {
     const { page, close } = await session.open();
-    const size = await sent(page, async () => {
-      await page.goto(house.url);
-      await page.locator('.covers').waitFor();
-      await page.waitForTimeout(500);
-    });
+    await page.goto(house.url);
+    await page.locator('.covers').waitFor();
+    await page.waitForTimeout(500);
+    const size = await sent(page);
     console.log(`home: ${Math.round(size / KB)} kB`);
     expect(size).toBeLessThanOrEqual(70 * KB);
     await close();
   });
 
   for (const game of GAMES)
-    test(`a table of ${game} is at most 185 kB of scripts as sent`, { timeout: LONG }, async () => {
+    test(`the first picture of ${game} is at most 170 kB as sent`, { timeout: LONG }, async () => {
       const { page, close } = await session.open();
       await hurry(page, house.url);
-      const size = await sent(page, async () => {
-        await page.goto(`${house.url}#/play/${game}`);
-        await page.reload();
-        await myTurn(page);
-      });
+      await page.goto(`${house.url}#/play/${game}`);
+      await page.reload();
+      await myTurn(page);
+      // From here on the page fetches what is not needed until it is pressed.
+      await page.waitForFunction(() => performance.getEntriesByName('table-drawn').length > 0);
+      const size = await sent(page, 'table-drawn');
       console.log(`${game}: ${Math.round(size / KB)} kB`);
-      expect(size).toBeLessThanOrEqual(185 * KB);
+      expect(size).toBeLessThanOrEqual(170 * KB);
+      expect(size).toBeGreaterThan(70 * KB);
       await close();
     });
 });

@@ -78,9 +78,10 @@ export function listed(id: string): ListedGame | undefined {
   return games.find(({ entry }) => entry.id === id);
 }
 
-/** The game's own board, or undefined if it has none yet. */
-export async function loadUi(id: string): Promise<AnyUi | undefined> {
-  return boards[`${folder(id)}/ui/index.ts`]?.();
+/** The game's own board, or a plain one if it has none yet. */
+export async function loadUi({ entry, ...card }: ListedGame): Promise<AnyUi> {
+  const board = await boards[`${folder(entry.id)}/ui/index.ts`]?.();
+  return board ?? (await import('./table/fallback-ui.ts')).fallbackUi(card);
 }
 
 export async function loadRules(id: string): Promise<Chapter[]> {

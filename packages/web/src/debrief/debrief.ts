@@ -17,13 +17,14 @@ import { keepsSecrets } from '../engine/running.ts';
 import { loadTable } from '../store/saved.ts';
 import type { SavedTable } from '../store/saved.ts';
 import { withMinus } from '../table/minus.ts';
-import { language, say, textsIn } from '../words/index.ts';
+import { language, say } from '../words/index.ts';
+import { textsIn } from '../words/texts.ts';
 import type { Report } from './report.ts';
 
 export interface Debrief {
   readonly saved: SavedTable;
   readonly game: ListedGame;
-  readonly ui: AnyUi | undefined;
+  readonly ui: AnyUi;
   readonly report: Report;
   readonly film: Timeline;
   readonly words: Speaker;
@@ -43,7 +44,7 @@ export async function openDebrief(id: string): Promise<Debrief | null> {
   const [rules, printed, ui, report] = await Promise.all([
     game.entry.game(),
     textsIn(game.entry.texts),
-    loadUi(game.entry.id),
+    loadUi(game),
     askOnce('report', { record: saved.record }),
   ]);
   if (isRefusal(report)) throw refusalError(report);
@@ -53,7 +54,7 @@ export async function openDebrief(id: string): Promise<Debrief | null> {
   if (keepsSecrets(saved, film)) throw new SaidError(say('error.running'));
   const names = saved.seats.map(({ name }) => name);
   const colours = saved.seats.map(({ colour }) => colour);
-  const messages = { ...texts.messages, ...ui?.messages['en'], ...ui?.messages[language()] };
+  const messages = { ...texts.messages, ...ui.messages['en'], ...ui.messages[language()] };
   const words = withMinus(
     speaker({ ...texts, messages }, names, language(), rules.printed?.(film.match.t)),
   );
@@ -65,19 +66,18 @@ function sceneAt({ film, ui, words, names, colours }: Debrief, move: number): Sc
   const { t } = film.match;
   const view = film.state(move);
   const still = { asked: [], spotlight: null, narrow: false, projector: false };
-  const board = ui?.board ?? { width: 1, height: 1 };
+  const { board } = ui;
   return { t, view, viewer: null, words, names, colours, board, ...still };
 }
 
 /** "Turn 4": when a move was made. */
 export function timeOf(debrief: Debrief, move: number): string {
-  return debrief.ui?.heading(sceneAt(debrief, move)).title ?? '';
+  return debrief.ui.heading(sceneAt(debrief, move)).title;
 }
 
 /** "Turn 8 of 8": how far it was played. */
 export function lengthOf(debrief: Debrief): string {
-  const { title = '', note = '' } =
-    debrief.ui?.heading(sceneAt(debrief, debrief.film.length)) ?? {};
+  const { title, note = '' } = debrief.ui.heading(sceneAt(debrief, debrief.film.length));
   return `${title} ${note}`.trim();
 }
 
@@ -85,7 +85,7 @@ export function lengthOf(debrief: Debrief): string {
 export function figureOf(debrief: Debrief, { seat, score }: Standing, figure = score): string {
   const { film, report, ui, words } = debrief;
   const plain = amount(score);
-  const head = ui?.head(sceneAt(debrief, film.length), seat);
+  const head = ui.head(sceneAt(debrief, film.length), seat);
   if (head?.value.endsWith(plain) && (head.unit !== undefined || head.value !== plain))
     return figure === score
       ? `${head.value} ${head.unit ?? ''}`.trim()

@@ -7,7 +7,8 @@ import type { ListedGame } from '../games.ts';
 import { refusalError } from '../parts/said-error.ts';
 import { loadTable } from '../store/saved.ts';
 import type { SavedTable } from '../store/saved.ts';
-import { language, textsIn } from '../words/index.ts';
+import { language } from '../words/index.ts';
+import { firstTextsIn } from '../words/texts.ts';
 import { editionOf } from './edition.ts';
 import { fetchRecord } from './fetch-record.ts';
 
@@ -17,8 +18,7 @@ export interface FetchedTable {
   readonly game: AnyGame;
   readonly content: unknown;
   readonly texts: Texts;
-  /** Undefined if the game has no board yet. */
-  readonly ui: AnyUi | undefined;
+  readonly ui: AnyUi;
 }
 
 /** Null if there is no such table here, or its game is not known. */
@@ -29,8 +29,8 @@ async function fetchNow(id: string): Promise<FetchedTable | null> {
   const [game, played, texts, ui] = await Promise.all([
     found.entry.game(),
     editionOf(found.entry, saved.record),
-    textsIn(found.entry.texts),
-    loadUi(found.entry.id),
+    firstTextsIn(found.entry.texts),
+    loadUi(found),
   ]);
   if (isRefusal(played)) throw refusalError(played);
   const { edition } = played;

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadPageWords } from '../words/index.ts';
 import { changeLines, changesLine } from './edition-lines.ts';
+
+beforeAll(loadPageWords);
 
 const own = {
   base: 'classic',

@@ -8,9 +8,9 @@ import { openRemoteTable } from '../engine/remote-table.ts';
 import type { RemotePort, RemoteSetting } from '../engine/remote-table.ts';
 import { listed, loadUi } from '../games.ts';
 import { SaidError, refusalError } from '../parts/said-error.ts';
-import { fallbackUi } from '../table/fallback-ui.ts';
 import { presetOf } from '../table/preset.ts';
-import { language, say, textsIn } from '../words/index.ts';
+import { language, say } from '../words/index.ts';
+import { firstTextsIn } from '../words/texts.ts';
 import PeopleTool from './PeopleTool.svelte';
 import RematchButton from './RematchButton.svelte';
 import SeatBadge from './SeatBadge.svelte';
@@ -43,8 +43,8 @@ export async function openGame(
   const [rules, found, texts, ui] = await Promise.all([
     rulesOf(game.entry, room.version),
     editionElsewhere(game.entry, room.edition, async (hash) => (await server()).edition(hash)),
-    textsIn(game.entry.texts),
-    loadUi(room.game),
+    firstTextsIn(game.entry.texts),
+    loadUi(game),
   ]);
   if (isRefusal(found)) throw refusalError(found);
   if (!rules) throw new SaidError(say('error.stale'));
@@ -63,5 +63,5 @@ export async function openGame(
   const preset = room.edition.own
     ? say('edition.named', { name: room.edition.id })
     : presetOf(rules, texts, room.options);
-  return { port, ui: ui ?? fallbackUi(game), preset };
+  return { port, ui, preset };
 }

@@ -1,6 +1,9 @@
 import type { Item } from '@boardroom/client';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadPageWords } from '../words/index.ts';
 import { talkOf } from './talk.ts';
+
+beforeAll(loadPageWords);
 
 const item = (more: Partial<Item>): Item => ({ n: 5, at: 0, type: 'moved', ...more }) as Item;
 

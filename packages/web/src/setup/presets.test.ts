@@ -1,7 +1,10 @@
 import { speaker } from '@boardroom/texts';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadPageWords } from '../words/index.ts';
 import type { GameRules } from './rules.ts';
 import { presetsOf } from './presets.ts';
+
+beforeAll(loadPageWords);
 
 const messages = {
   'profile.usual': 'Standard',

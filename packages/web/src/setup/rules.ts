@@ -5,7 +5,8 @@ import type { Speaker } from '@boardroom/texts';
 import { askOnce } from '../engine/bot-desk.ts';
 import { optionFields } from '../table/option-fields.ts';
 import type { OptionField } from '../table/option-fields.ts';
-import { language, textsIn } from '../words/index.ts';
+import { language } from '../words/index.ts';
+import { textsIn } from '../words/texts.ts';
 
 export interface GameRules {
   readonly game: AnyGame;

@@ -1,44 +1,58 @@
 /**
- * Words of the page itself. A language is one more file here, `<language>.json`, with the keys of the
- * English one; games bring theirs (`texts/<language>.json`, `messages` of their ui). What a language
- * lacks is said in English.
+ * Words of the page itself. A language is one more folder here with the keys of the English one:
+ * `table.json` is what a table says, `pages.json` what all other pages say. Games bring theirs
+ * (`texts/<language>.json`, `messages` of their ui). What a language lacks is said in English.
  */
-import en from './en.json';
+import table from './en/table.json';
+import type pages from './en/pages.json';
 import { pickLanguage } from './language.ts';
 
-export type Key = keyof typeof en;
+export type Key = keyof typeof table | keyof typeof pages;
 type Words = Readonly<Partial<Record<Key, string>>>;
+type Part = 'table' | 'pages';
 
-const files = import.meta.glob<Words>(['./*.json', '!./en.json'], { import: 'default' });
-const nameOf = (path: string): string => path.slice('./'.length, -'.json'.length);
+const files = import.meta.glob<Words>(['./*/*.json', '!./en/table.json'], { import: 'default' });
 
-/** Languages there are files for. */
-export const languages: readonly string[] = ['en', ...Object.keys(files).map(nameOf)];
+/** Languages there are folders for. */
+export const languages: readonly string[] = [
+  ...new Set(['en', ...Object.keys(files).map((path) => path.split('/')[1]!)]),
+];
 
-let words: Words = en;
+let words: Words = table;
 let spoken = 'en';
+let whole: Promise<void> | undefined;
 
 /** The language of the page, for texts of games, numbers and lists. */
 export function language(): string {
   return spoken;
 }
 
+async function load(part: Part): Promise<void> {
+  const fetch = async (language: string): Promise<Words | undefined> =>
+    files[`./${language}/${part}.json`]?.();
+  const [en, own] = await Promise.all([fetch('en'), fetch(spoken)]);
+  words = { ...words, ...en, ...own };
+}
+
 /** Call once, before anything is drawn. Without a wish the browser's are heard. */
 export async function loadWords(wish: string): Promise<void> {
   const wishes = wish === '' ? navigator.languages : [wish];
   spoken = pickLanguage(wishes, languages);
-  const own = await files[`./${spoken}.json`]?.();
-  if (own) words = { ...en, ...own };
+  await load('table');
   document.documentElement.lang = spoken;
 }
 
-export function say(key: Key, facts: Readonly<Record<string, string | number>> = {}): string {
-  return (words[key] ?? en[key]).replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(facts[name] ?? whole),
-  );
+/** Before a page is drawn that is not a table. */
+export function loadPageWords(): Promise<void> {
+  whole ??= load('pages').catch((error: unknown) => {
+    whole = undefined;
+    throw error;
+  });
+  return whole;
 }
 
-/** The texts of a game in the language of the page, or in English. */
-export function textsIn<T>(texts: Readonly<Record<string, () => Promise<T>>>): Promise<T> {
-  return (texts[spoken] ?? texts['en']!)();
+export function say(key: Key, facts: Readonly<Record<string, string | number>> = {}): string {
+  return (words[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(facts[name] ?? whole),
+  );
 }

@@ -38,7 +38,7 @@ export function makeInspect(
   function fetchLook(): Promise<void> {
     fetched ??= (async () => {
       try {
-        look = (await load?.()) ?? null;
+        [look] = await Promise.all([load?.() ?? null, sight.fetchWords()]);
       } catch (error) {
         console.error('look failed', error);
         fetched = undefined;

@@ -6,6 +6,7 @@ import type { Position, TablePort } from '../../engine/port.ts';
 import { share } from '../../engine/share.ts';
 import { screen } from '../../parts/screen.svelte.ts';
 import { language } from '../../words/index.ts';
+import { laterMessages } from '../../words/texts.ts';
 import { foldOf, isPhone } from '../fold.ts';
 import { withMinus } from '../minus.ts';
 import { rememberGame } from '../plain-scores.ts';
@@ -24,10 +25,15 @@ export function makeSight(port: TablePort, ui: AnyUi, onWall = false) {
     kind === 'human' && seat < t.players ? [seat] : [],
   );
   const names = $state(seats.map(({ name }) => name));
-  const messages = { ...port.texts.messages, ...messagesOf(ui) };
-  const words = withMinus(
-    speaker({ ...port.texts, messages }, names, language(), game.printed?.(t)),
-  );
+  let messages = $state.raw({ ...port.texts.messages, ...messagesOf(ui) });
+  const texts = {
+    ...port.texts,
+    get messages() {
+      return messages;
+    },
+  };
+  const words = withMinus(speaker(texts, names, language(), game.printed?.(t)));
+  let fetched: Promise<void> | undefined;
 
   let viewer = $state.raw<Seat | null>(humans[0] ?? null);
   /** The person the screen has to be handed to; nothing private is drawn until they say so. */
@@ -99,6 +105,16 @@ export function makeSight(port: TablePort, ui: AnyUi, onWall = false) {
     scene,
     words,
     humans,
+    /** Words the first picture does without: what things are, why bots did what they did. */
+    fetchWords(): Promise<void> {
+      return (fetched ??= laterMessages(port.texts).then(
+        (later) => void (messages = { ...later, ...messages }),
+        (error: unknown) => {
+          console.error('words failed', error);
+          fetched = undefined;
+        },
+      ));
+    },
     get position() {
       return position;
     },
