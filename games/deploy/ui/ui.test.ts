@@ -20,6 +20,7 @@ describeNumbers(game, classic, texts, look, {
     'guide:step.spots.you',
     'guide:step.control.text',
     'guide:example.hardware',
+    'guide:example.*.words',
     'guide:tip.old.text',
   ],
 });

@@ -144,12 +144,22 @@ test('what came through a pipe is shown after its prompt', () => {
   expect(boardroom(['play', 'el-plan', '--seats', '2'], 'seats\n').out).toContain('> seats\n');
 });
 
-test('guide says how to play without a table', () => {
-  const { code, out } = boardroom(['guide', 'deploy']);
-  expect(code).toBe(0);
-  expect(out).toContain('DEPLOY!');
-  expect(out.split('\n').length).toBeGreaterThan(20);
-});
+test.for(['action-the-project', 'deploy', 'el-plan', 'it-billionaire', 'project-plan'])(
+  'guide %s says how to play without a table, a picture or a gap',
+  (id) => {
+    const { code, out, err } = boardroom(['guide', id]);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out.split('\n').length).toBeGreaterThan(30);
+    expect(out).not.toMatch(/[{}*]|pictures|undefined/);
+    for (const heading of [/step by step$/m, /^What you can do$/m, /^End and scoring$/m])
+      expect(out).toMatch(heading);
+    // No heading stands over nothing, and no label of a picture is left.
+    expect(out).not.toMatch(/^\S[^\n.]*\n\S[^\n.]*\n\S/m);
+    for (const line of out.split('\n').filter((each) => each.startsWith('  ')))
+      expect(line.trim().split(' ').length).toBeGreaterThan(1);
+  },
+);
 
 test('a broken record gives one clear line with its number and exit code 2', () => {
   const path = join(folder, 'broken.jsonl');

@@ -28,7 +28,10 @@ export function command(seated: Seated, line: string, frame: Frame): boolean {
       print(...ruleLines(seated, about));
       return true;
     case 'guide':
-      print(...guideLines(seated.entry.id), say(seated, 'guide.rules'));
+      print(
+        ...guideLines(seated.entry.id, seated.match.game.printed?.(seated.match.t)),
+        say(seated, 'guide.rules'),
+      );
       return true;
     case 'log':
       for (const told of toldTo(seated.match, seated.you)) print(`  ${eventLine(seated, told)}`);

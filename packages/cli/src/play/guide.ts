@@ -1,46 +1,83 @@
-/** `guide`: the words of the player's guide; of a game without one, what its rules begin with. */
+/** `guide`: the player's guide in words; of a game without one, what its rules begin with. */
+import { publishedEdition } from '@boardroom/catalogue';
+import { isRefusal, setTable } from '@boardroom/kernel';
+import type { GameEntry, Printed } from '@boardroom/kernel';
+import { speaker } from '@boardroom/texts';
 import { existsSync, readFileSync } from 'node:fs';
 import { bold } from '../style.ts';
 import { findEntry, flags } from '../usage.ts';
 import { rulesText } from './rules.ts';
 import { print } from './seated.ts';
+import cliWords from './words.en.json' with { type: 'json' };
 
 type Messages = Readonly<Record<string, string>>;
 
-export function guideLines(id: string): string[] {
+/** `printed`: the figures of the table it is read at. */
+export function guideLines(id: string, printed: Printed | undefined): string[] {
   const file = new URL(`../../../../games/${id}/ui/guide/messages.en.json`, import.meta.url);
   return existsSync(file)
-    ? fromMessages(JSON.parse(readFileSync(file, 'utf8')) as Messages)
+    ? fromMessages(JSON.parse(readFileSync(file, 'utf8')) as Messages, printed)
     : fromRules(rulesText(id));
 }
 
-/** Parts of a guide that are a list of things, each with a title and more about it. */
-const LISTS: ReadonlySet<string> = new Set(['fact', 'step', 'can', 'tip', 'wrong', 'end']);
-/** What stands beside a picture, and means nothing without it, is shorter than a sentence. */
-const SENTENCE = 5;
+const HEADINGS: ReadonlySet<string> = new Set([
+  'turn',
+  'own',
+  'can',
+  'end',
+  'example',
+  'tips',
+  'wrong',
+]);
+/** What a message says more of the thing its key names, and in brackets. */
+const MORE = ['text', 'note', 'does', 'fee'];
+const BESIDES = ['you', 'vote'];
 
-/** In the order of the file. */
-function fromMessages(messages: Messages): string[] {
+const SENTENCE = / .*[.:!?]$/;
+const LABEL = /^\p{Ll}/u;
+
+/**
+ * In the order of the file. Labels of pictures mean nothing without them and are left out; what a
+ * picture shows is said by a message whose key ends in `words`.
+ */
+function fromMessages(messages: Messages, printed: Printed | undefined): string[] {
+  const { say } = speaker({ name: '', tagline: '', fields: {}, messages }, [], 'en', printed);
+  const isKnown = (name: string): boolean => Object.hasOwn(printed?.figures ?? {}, name);
+  const said = (key: string): string => {
+    const names = [...(messages[key] ?? '').matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!);
+    return messages[key] && names.every(isKnown) ? say(key)!.replaceAll('*', '') : '';
+  };
+  const first = (key: string, ends: readonly string[]): string =>
+    ends.map((end) => said(`${key}.${end}`)).find(Boolean) ?? '';
   const lines: string[] = [];
-  const said = (key: string): string => (messages[key] ?? '').replaceAll('*', '');
+  let heading: string | null = null;
+  let hasWrong = false;
+  const add = (line: string): void => {
+    if (heading !== null) lines.push(bold(heading));
+    heading = null;
+    lines.push(line);
+  };
   for (const key of Object.keys(messages)) {
-    const text = said(key);
     const [part = '', id, detail] = key.split('.');
-    if (/[{}]/.test(text) || text === '' || detail !== undefined || part === 'picture') continue;
-    if (id === undefined) {
-      if (LISTS.has(part.replace(/s$/, '')) || wordsIn(text) >= SENTENCE) lines.push(bold(text));
-      continue;
+    if (detail !== undefined || part === 'picture' || id === 'words') continue;
+    const words = said(`${key}.words`);
+    const text = words || said(key);
+    if (part === 'wrong' && !hasWrong) {
+      hasWrong = true;
+      heading = cliWords['cli.guide.wrong'];
     }
-    const about = said(`${key}.text`) || said(`${key}.note`);
-    const you = said(`${key}.you`);
-    if (LISTS.has(part) && about !== '')
-      lines.push(`  ${text.replace(/[.:]$/, '')}: ${about}${you === '' ? '' : ` (${you})`}`);
-    else if (part === 'fact' || part === 'wrong' || wordsIn(text) >= SENTENCE)
-      lines.push(`  ${text}`);
+    if (id === undefined && HEADINGS.has(part)) heading = text;
+    else if (key === 'aim') lines.push(bold(text));
+    else {
+      const about = id === undefined ? '' : first(key, MORE);
+      const besides = first(key, BESIDES);
+      if (about !== '' && !LABEL.test(text))
+        add(`  ${text.replace(/[.:]$/, '')}: ${about}${besides === '' ? '' : ` (${besides})`}`);
+      else if (words || part === 'fact' || SENTENCE.test(text)) add(`  ${text}`);
+    }
   }
   return lines;
 }
-const wordsIn = (text: string): number => text.split(' ').length;
 
 /** What the game is, and what stands under "At a glance". */
 function fromRules(text: string): string[] {
@@ -57,8 +94,16 @@ function fromRules(text: string): string[] {
   );
 }
 
+/** The figures of the usual edition, at a full table. */
+async function usualFigures(entry: GameEntry): Promise<Printed | undefined> {
+  const [game, found] = await Promise.all([entry.game(), publishedEdition(entry)]);
+  if (isRefusal(found)) return undefined;
+  const t = setTable(game, { players: entry.players[1], edition: found.edition });
+  return isRefusal(t) ? undefined : game.printed?.(t);
+}
+
 /** `boardroom guide <game>`. */
 export async function guide(args: string[]): Promise<void> {
-  const { id, title } = findEntry(flags(args, []).words);
-  print(bold(title), ...guideLines(id));
+  const entry = findEntry(flags(args, []).words);
+  print(bold(entry.title), ...guideLines(entry.id, await usualFigures(entry)));
 }

@@ -45,6 +45,7 @@ export async function yourMove(seated: Seated, ask: Ask): Promise<boolean> {
     counts: countsOf(seated, answers, frame),
   };
   showQuestion(seated, question);
+  if (asides.length > 0) print(say(seated, 'more'));
   for (;;) {
     const line = await ask('> ');
     if (line === null || line === 'quit' || line === 'q') return false;
