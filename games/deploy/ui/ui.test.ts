@@ -20,7 +20,9 @@ describeNumbers(game, classic, texts, look, {
     'guide:step.spots.you',
     'guide:step.control.text',
     'guide:example.hardware',
-    'guide:example.*.words',
+    'guide:example.hardware.words',
+    'guide:example.specialist.words',
+    'guide:example.generalist.words',
     'guide:tip.old.text',
   ],
 });
