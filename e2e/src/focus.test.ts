@@ -35,6 +35,25 @@ function dangling(page: Page): Promise<string[]> {
   );
 }
 
+declare global {
+  interface Window {
+    /** Every size the board has had, in order. */
+    boardSizes: string[];
+  }
+}
+
+/** Notes every change of the board's size from now on. */
+function watchBoard(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    window.boardSizes = [];
+    const watch = new ResizeObserver(([seen]) => {
+      const { width, height } = seen!.contentRect;
+      window.boardSizes.push(`${Math.round(width)}x${Math.round(height)}`);
+    });
+    watch.observe(document.querySelector('.stage')!);
+  });
+}
+
 /** One decision, in one of the ways keys offer. */
 async function decide(page: Page, way: number): Promise<void> {
   const before = await moves(page);
@@ -98,13 +117,17 @@ describe.skipIf(chromiumPath() === undefined)('focus', () => {
 
   for (const game of GAMES)
     test(`${game}: it is never lost by a decision`, { timeout: LONG }, async () => {
-      const { page, faults, close } = await session.open();
+      const { page, faults, close } = await session.open({ width: 1280, height: 720 });
       await shortTableByKeys(page, session.url, game);
+      await watchBoard(page);
       const lost: number[] = [];
       let decisions = 0;
       while (decisions < MOST && (await myTurn(page))) {
         await decide(page, decisions % 3);
         decisions++;
+        // The board stays as large as it is, whatever the bar has to say, until the game is over.
+        if (!(await isOver(page)))
+          expect(await page.evaluate(() => window.boardSizes)).toHaveLength(1);
         if ((await focused(page)) === null) lost.push(decisions);
         expect(await dangling(page)).toEqual([]);
       }

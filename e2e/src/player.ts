@@ -72,7 +72,7 @@ export function moves(page: Page): Promise<string | null> {
 
 /** Waits until a person is asked; false when the game is over. */
 export async function myTurn(page: Page, patience = 60_000): Promise<boolean> {
-  await page.waitForFunction(
+  const asked = page.waitForFunction(
     () =>
       document.querySelector('.decision a[href*="debrief"]') !== null ||
       document.querySelector('.curtain[open]') !== null ||
@@ -80,6 +80,10 @@ export async function myTurn(page: Page, patience = 60_000): Promise<boolean> {
     undefined,
     { timeout: patience },
   );
+  await asked.catch(async (error: unknown) => {
+    const seen = await page.evaluate(() => document.querySelector('.dock')?.textContent);
+    throw new Error(`nobody is asked at ${page.url()}: ${seen}`, { cause: error });
+  });
   return !(await isOver(page));
 }
 
