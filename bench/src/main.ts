@@ -1,15 +1,17 @@
 /**
  * `npm run bench`: all measurements in CPU time, in one run, as a table on the screen and in
- * bench/results/latest.md. `npm run bench -- el-plan` measures one game only. Each group has a process
- * of its own: code that has seen the data of one runs slower in the next.
+ * bench/results/latest.md. `npm run bench -- online` measures online tables alone and puts them there;
+ * `npm run bench -- el-plan` measures one game, for the screen. Each group has a process of its own:
+ * code that has seen the data of one runs slower in the next.
  */
 import { fork } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { arch, cpus } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { arch, cpus, loadavg } from 'node:os';
 import { gameRows } from './games.ts';
 import { littleRows } from './little/speed.ts';
 import type { Row } from './measure.ts';
 import { searchRows } from './search.ts';
+import { sizeRows } from './server-size.ts';
 import { serverRows } from './server.ts';
 
 const [only, group] = process.argv.slice(2);
@@ -18,6 +20,7 @@ const groups: [string, () => Row[] | Promise<Row[]>][] = [
   ['The same little game on three engines', littleRows],
   ['Search', searchRows],
   ['Online tables', () => serverRows()],
+  ['Online tables, two thousand at once', () => sizeRows()],
 ];
 
 if (group !== undefined) {
@@ -33,21 +36,55 @@ function measured(index: number): Promise<Row[]> {
   return promise;
 }
 
-const lines = [
+async function section(index: number, title: string): Promise<string> {
+  process.stderr.write(`measuring: ${title} …\n`);
+  const rows = await measured(index);
+  return [
+    `## ${title}`,
+    '',
+    `On average ${loadavg()[0]!.toFixed(1)} processes wanted one of ${cpus().length} cores.`,
+    '',
+    '| what | per CPU second | |',
+    '| --- | ---: | --- |',
+    ...rows.map(
+      ({ name, perCpuSecond, note = '' }) =>
+        `| ${name} | ${Math.round(perCpuSecond).toLocaleString('en')} | ${note} |`,
+    ),
+    '',
+  ].join('\n');
+}
+
+const HEAD = [
   '# Benchmarks',
   '',
-  `Node ${process.version}, ${arch()}, ${cpus()[0]?.model ?? 'unknown processor'}. Units per second of CPU time on one core, after warming up.`,
-];
-for (const [index, [title]] of (only === undefined ? groups : groups.slice(0, 1)).entries()) {
-  process.stderr.write(`measuring: ${title} …\n`);
-  lines.push('', `## ${title}`, '', '| what | per CPU second | |', '| --- | ---: | --- |');
-  for (const { name, perCpuSecond, note } of await measured(index))
-    lines.push(`| ${name} | ${Math.round(perCpuSecond).toLocaleString('en')} | ${note ?? ''} |`);
+  `Node ${process.version}, ${arch()}, ${cpus()[0]?.model ?? 'unknown processor'}. Units per second of CPU time on one core, after warming up. Where more processes want to run than there are cores, milliseconds are those of a busy machine.`,
+  '',
+].join('\n');
+
+const wanted = groups.map(([title], index) => ({ title, index }));
+const chosen =
+  only === undefined
+    ? wanted
+    : wanted.filter(({ title }) => title.startsWith(only === 'online' ? 'Online' : 'Games'));
+const fresh = new Map<string, string>();
+for (const { title, index } of chosen) {
+  const text = await section(index, title);
+  process.stdout.write(`${text}\n`);
+  fresh.set(title, text);
 }
-const text = `${lines.join('\n')}\n`;
-process.stdout.write(text);
-if (only === undefined) {
+if (only === undefined || only === 'online') {
   const folder = new URL('../results/', import.meta.url);
+  const file = new URL('latest.md', folder);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(new URL('latest.md', folder), text);
+  const kept = only === undefined ? new Map<string, string>() : sectionsIn(file);
+  const all = wanted.flatMap(({ title }) => fresh.get(title) ?? kept.get(title) ?? []);
+  writeFileSync(file, [HEAD, ...all].join('\n'));
+}
+
+/** What was measured before, by its title. */
+function sectionsIn(file: URL): Map<string, string> {
+  const parts = readFileSync(file, 'utf8').split(/^(?=## )/m);
+  return new Map(
+    parts.slice(1).map((text) => [text.slice(3, text.indexOf('\n')), `${text.trimEnd()}\n`]),
+  );
 }

@@ -1,6 +1,7 @@
 /** The same little game on boardgame.io's own server, in memory, in a process of its own. */
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { answerUsage } from './server-usage.ts';
 
 const require = createRequire(import.meta.url);
 const { Server } = require('boardgame.io/server') as {
@@ -55,7 +56,5 @@ console.log = () => {};
 console.info = () => {};
 console.error = () => {};
 const { appServer } = await Server({ games: [lots], origins: ['*'] }).run(0);
-process.on('message', () =>
-  process.send!({ cpu: process.cpuUsage(), memory: process.memoryUsage().rss }),
-);
+answerUsage();
 process.send!({ address: `http://127.0.0.1:${appServer.address().port}` });

@@ -2,13 +2,14 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { Agent, get, request } from 'node:http';
+import type { ClientRequest } from 'node:http';
 import { createRequire } from 'node:module';
 
 export interface Subject {
   readonly address: string;
   readonly child: ChildProcess;
-  /** CPU seconds of the server so far, and its memory in bytes. */
-  usage(): Promise<{ cpu: number; memory: number }>;
+  /** CPU seconds of the server so far, and its memory in bytes once what is of no use is gone. */
+  usage(what?: 'cpu' | 'memory'): Promise<{ cpu: number; memory: number }>;
   stop(): Promise<void>;
 }
 
@@ -20,7 +21,7 @@ export async function startSubject(
     // As one would run them: boardgame.io's libraries check less then.
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
     // As `npm start` has it, and the same for both.
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: ['--max-semi-space-size=64', '--expose-gc'],
   });
   const { promise: ended, reject } = Promise.withResolvers<never>();
   ended.catch(() => {});
@@ -34,9 +35,9 @@ export async function startSubject(
   return {
     address,
     child,
-    async usage() {
+    async usage(what = 'cpu') {
       const answer = once<{ cpu: NodeJS.CpuUsage; memory: number }>();
-      child.send('usage');
+      child.send(what);
       const { cpu, memory } = await answer;
       return { cpu: (cpu.user + cpu.system) / 1e6, memory };
     },
@@ -53,7 +54,7 @@ export async function startSubject(
 /** One table being played: makes its next move and resolves when it is acknowledged. */
 export interface PlayedTable {
   move(): Promise<void>;
-  /** Resolves when all its streams are open. */
+  /** Opens its streams, where they are not part of the table. */
   open?(): Promise<unknown>;
   /** Pieces of news that arrived so far, over all four streams. */
   heard(): number;
@@ -93,7 +94,7 @@ export function call<T>(method: string, url: string, token: string, body?: objec
 export async function openTables(
   addresses: readonly string[],
   count: number,
-  view: 'changes' | 'view' = 'changes',
+  isFollowed = true,
 ): Promise<PlayedTable[]> {
   const [first] = addresses;
   const guests: string[] = [];
@@ -114,8 +115,8 @@ export async function openTables(
       await call('PUT', `${home}/api/tables/${id}/seats/${seat}`, guests[seat]!, {});
     for (let seat = 0; seat < 4; seat++)
       await call('POST', `${home}/api/tables/${id}/seats/${seat}/ready`, guests[seat]!, {});
-    const table = playTable(addresses, n, id, guests, view);
-    await table.open?.();
+    const table = playTable(addresses, n, id, guests);
+    if (isFollowed) await table.open!();
     return table;
   };
   const tables: PlayedTable[] = [];
@@ -134,18 +135,16 @@ function playTable(
   n: number,
   id: string,
   guests: readonly string[],
-  view: 'changes' | 'view',
 ): PlayedTable {
   let heard = 0;
   let made = 0;
-  const ready: Promise<void>[] = [];
-  const streams = guests.map((token, seat) => {
+  const streams: ClientRequest[] = [];
+  const follow = (token: string, seat: number): Promise<void> => {
     const home = addresses[(n + seat) % addresses.length]!;
     const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };
     const { promise, resolve } = Promise.withResolvers<void>();
-    ready.push(promise);
-    const path = `${home}/api/tables/${id}/events?want=${view},legal,asides`;
-    return get(path, { headers, agent: false }, (response) => {
+    const path = `${home}/api/tables/${id}/events?want=changes,legal,asides`;
+    const stream = get(path, { headers, agent: false }, (response) => {
       let rest = '';
       response.setEncoding('utf8');
       response.on('data', (text: string) => {
@@ -156,7 +155,9 @@ function playTable(
       });
       response.on('error', () => {});
     }).on('error', () => {});
-  });
+    streams.push(stream);
+    return promise;
+  };
   return {
     async move() {
       const step = made++ % 5;
@@ -167,7 +168,7 @@ function playTable(
       await call('POST', `${home}/api/tables/${id}/seats/${seat}/moves`, guests[seat]!, body);
     },
     heard: () => heard,
-    open: () => Promise.all(ready),
+    open: () => Promise.all(guests.map(follow)),
     close: () => streams.forEach((stream) => stream.destroy()),
   };
 }

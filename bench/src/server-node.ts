@@ -3,6 +3,7 @@ import { catalogue } from '../../packages/server/src/testing/sample-catalogue.ts
 import { readConfig } from '../../packages/server/src/config.ts';
 import { NO_LIMITS } from '../../packages/server/src/limits.ts';
 import { serve } from '../../packages/server/src/serve.ts';
+import { answerUsage } from './server-usage.ts';
 
 const module = new URL('../../packages/server/src/testing/sample-catalogue.ts', import.meta.url)
   .href;
@@ -12,8 +13,6 @@ const server = await serve({
   limits: NO_LIMITS,
   log: (line) => process.stderr.write(`${JSON.stringify(line)}\n`),
 });
-process.on('message', () =>
-  process.send!({ cpu: process.cpuUsage(), memory: process.memoryUsage().rss }),
-);
+answerUsage();
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
 process.send!({ address: server.address.replace('localhost', '127.0.0.1').slice(0, -1) });
