@@ -7,9 +7,10 @@ import { answerUsage } from './server-usage.ts';
 
 const module = new URL('../../packages/server/src/testing/sample-catalogue.ts', import.meta.url)
   .href;
+const isSample = process.env['BENCH_GAMES'] !== 'real';
 const server = await serve({
   config: { ...readConfig(process.env), web: '/nowhere' },
-  games: { module, catalogue },
+  ...(isSample ? { games: { module, catalogue } } : {}),
   limits: NO_LIMITS,
   log: (line) => process.stderr.write(`${JSON.stringify(line)}\n`),
 });

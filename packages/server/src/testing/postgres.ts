@@ -16,6 +16,8 @@ export interface TestPostgres {
   /** It keeps its connections, takes new ones, and answers nothing. */
   hang(): void;
   goOn(): void;
+  /** CPU seconds of all its processes so far, those that have ended too. Linux alone. */
+  cpu(): number;
   /** How many connections a database has. */
   connections(url: string): Promise<number>;
   stop(): Promise<void>;
@@ -79,9 +81,11 @@ export async function startPostgres(): Promise<TestPostgres> {
     }
     await gone;
   };
+  const firstProcess = (): number =>
+    Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   /** The first process and one for each connection. */
   const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => {
-    const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const first = firstProcess();
     process.kill(first, name);
     for (const child of childrenOf(first))
       try {
@@ -111,6 +115,11 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
     hang: () => signal('SIGSTOP'),
     goOn: () => signal('SIGCONT'),
+    cpu() {
+      const first = firstProcess();
+      // The first one counts those of its children that have ended.
+      return [first, ...childrenOf(first)].reduce((sum, pid) => sum + cpuOf(pid), 0);
+    },
     async connections(url) {
       const client = new pg.Client({ connectionString: `${base}/postgres` });
       await client.connect();
@@ -126,6 +135,21 @@ export async function startPostgres(): Promise<TestPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const TICKS = 100;
+
+function cpuOf(pid: number): number {
+  try {
+    const [user, system, endedUser, endedSystem] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .split(') ')[1]!
+      .split(' ')
+      .slice(11, 15)
+      .map(Number);
+    return (user! + system! + endedUser! + endedSystem!) / TICKS;
+  } catch {
+    return 0;
+  }
 }
 
 function childrenOf(parent: number): number[] {
