@@ -1,4 +1,4 @@
-/** The names under which bots can be had. */
+/** The names by which bots can be asked for. */
 import type { AnyGame } from '@boardroom/kernel';
 import type { Bot } from './bot.ts';
 import { levelsOf } from './levels.ts';

@@ -5,7 +5,7 @@ import { newMemory } from './search/memory.ts';
 import { newSearch } from './search/search.ts';
 import type { SearchSettings } from './search/settings.ts';
 
-/** Thinks ahead. Deals, offers and what else goes on aside it leaves to the game's own advice. */
+/** Thinks ahead. Deals, offers and other asides are left to the game's own advice. */
 export function searchBot(
   game: AnyGame,
   name: string,

@@ -21,12 +21,12 @@ interface LoadedTable {
 export interface MoreWork {
   /** Heavy work besides bots, by name. */
   readonly jobs?: Readonly<Record<string, (given: never) => Promise<unknown>>>;
-  /** The bot that plays where a game has none of the name asked for. */
+  /** The bot to use where a game has none of the requested name. */
   readonly otherwise?: string;
 }
 
 const SLICE_MS = 12;
-/** Bots of matches that nobody asked about for longest are forgotten; they only lose their notes. */
+/** Bots whose match has not been asked about for longest are forgotten; they lose only their notes. */
 const MOST_BOTS = 64;
 
 export function thinkFor(

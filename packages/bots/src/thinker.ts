@@ -38,11 +38,11 @@ export interface ThinkingTable {
 }
 
 export interface Thinker {
-  /** The same table is told to the worker once, however many matches are played at such a table. */
+  /** The worker is told about a table once, however many matches are played with the same setting. */
   table(notice: TableNotice): ThinkingTable;
   /** Other work a worker was given, by name. */
   job<T>(name: string, given: unknown): Thinking<T>;
-  /** Lets go of what the bots of a match keep. */
+  /** Drops everything the bots of a match keep. */
   forget(match: string): void;
   /** Ends the worker; open questions are rejected. */
   close(): void;

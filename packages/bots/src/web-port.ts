@@ -1,7 +1,7 @@
-/** The page's end of a Web Worker, in a file of its own: a page goes without the code of the bots. */
+/** The page's end of a Web Worker, in a file of its own, so that the page does not load the bots' code. */
 import type { FromWorker, Port, ToWorker } from './worker-protocol.ts';
 
-/** The little of a Web Worker that is used here, from both sides; Node's library has no such type. */
+/** The small part of a Web Worker that both sides use here; Node's types do not have it. */
 export interface WebWorkerLike {
   postMessage(message: unknown): void;
   addEventListener(type: 'message' | 'error' | 'messageerror', hear: (event: any) => void): void;

@@ -1,7 +1,7 @@
 /** What a page or a server and a worker that thinks for its bots say to each other. */
 import type { Edition, Frame, Move, Saying, Seat, State } from '@boardroom/kernel';
 
-/** A table a worker shall know: all it needs to set the same table for itself. */
+/** A table a worker has to know: everything it needs to set up the same table for itself. */
 export interface TableNotice {
   readonly game: string;
   /** Of the rules; absent: the newest. */
@@ -9,13 +9,13 @@ export interface TableNotice {
   readonly players: number;
   readonly options: object;
   readonly edition: Edition;
-  /** The edition is none of the game's own. */
+  /** The edition is not one of the game's own. */
   readonly own?: boolean;
 }
 
 /** A question to a bot. `view` is what the seat may see, and all the worker ever gets of a match. */
 export interface Question {
-  /** The bot keeps what it worked out under this name: one for each match, whatever it is. */
+  /** The bot keeps what it worked out under this name, which is unique to the match. */
   readonly match: string;
   readonly bot: string;
   readonly seat: Seat;

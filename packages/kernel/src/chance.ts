@@ -3,7 +3,7 @@
  * name, the seat (for streams per seat) and k alone: two tables with one seed see the same card
  * order and the same k-th die of each seat, whatever anybody decides.
  *
- * Each value is drawn from a ChaCha8 key stream of its own, so nobody can reckon the next card from
+ * Each value is drawn from a ChaCha8 key stream of its own, so nobody can work out the next card from
  * the cards seen so far, and every draw is exactly uniform.
  */
 import { sha256 } from '@noble/hashes/sha2.js';

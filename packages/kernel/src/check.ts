@@ -4,7 +4,7 @@ import { fit, isGap, refuseGap } from './templates.ts';
 import type { Game, GameTypes, Move, MoveValue, Refusal, Seat, Table, Template } from './types.ts';
 import { viewFor } from './views.ts';
 
-/** A legal move, made anew from the rules' own template, and what it answers. */
+/** A legal move, rebuilt from the rules' own template, and the question it answers. */
 export interface Checked<M extends Move> {
   /** Index in the agenda of the frame it answers; -1 for an aside. */
   readonly index: number;
@@ -50,7 +50,7 @@ function isSeat(t: Table<any>, seat: unknown): seat is Seat {
   return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat <= t.seats;
 }
 
-/** If the move is of a legal type and only a gap is filled wrongly: how. */
+/** How a gap is filled wrongly, where the move would otherwise be legal. */
 function refuseFields(templates: readonly Template<Move>[], fields: Fields): Refusal | null {
   let refusal: Refusal | null = null;
   for (const template of templates) {

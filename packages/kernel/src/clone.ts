@@ -1,8 +1,8 @@
 /** A deep copy of plain JSON. Lists hold either values or objects, never both. */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return part(value) as T;
-  // The loop of `object` once more, so that the large state does not share its inline caches with
-  // the many small objects inside it: half the time.
+  // Repeats the loop of `object`, so that the large state does not share inline caches with the many
+  // small objects inside it. This halves the time.
   const to = { ...value } as Record<string, unknown>;
   for (const key in to) {
     const item = to[key];

@@ -1,6 +1,6 @@
 /**
- * An edition is what is printed: the content of a game and the words it says otherwise than the
- * game's own texts. Its hash names it for good; its id is what people call it.
+ * An edition is what is printed: the content of a game, and the words in which it differs from
+ * the game's own texts. Its hash names it for good; its id is what people call it.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -27,7 +27,7 @@ export interface Edition {
   readonly base?: EditionName | undefined;
 }
 
-/** One difference between two contents: where, and what stands there in each. */
+/** One difference between two contents: where it is, and what each of them has there. */
 export interface Difference {
   /** Keys and numbers from the outside in; a thing with an id is named by it. */
   readonly path: readonly (string | number)[];
@@ -104,13 +104,13 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A game's texts with what the edition says otherwise. */
+/** A game's texts, with the edition's own words in their place. */
 export function textsWith(texts: Texts, edition: Edition, language: string): Texts {
   const own = edition.texts?.[language];
   return own ? { ...texts, messages: { ...texts.messages, ...own } } : texts;
 }
 
-/** Everything in which a content differs from another, in the order of the second. */
+/** Everything in which one content differs from another, in the order of the second. */
 export function differences(base: unknown, own: unknown): Difference[] {
   const found: Difference[] = [];
   walk(base, own, [], found);

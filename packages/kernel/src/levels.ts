@@ -1,16 +1,16 @@
 /** How strong a game's bots play, in numbers: measured in the arena, kept in the game's folder. */
 
-/** How a search goes about it. All of it is data, so that levels can be lists of numbers. */
+/** How a search works. All of it is data, so that levels can be lists of numbers. */
 export interface SearchSettings {
   /** The manner of play that other moves have to beat; empty: the game's usual one. */
   readonly character: string;
   /** Kinds of questions worth thinking about; at others the suggestion stands. Empty: all. */
   readonly questions: readonly string[];
-  /** Stops after so many iterations. */
+  /** Stops after this many iterations. */
   readonly iterations: number;
-  /** Stops after so many milliseconds; with `Infinity` a seed decides the move alone. */
+  /** Stops after this many milliseconds; with `Infinity` a seed decides the move alone. */
   readonly ms: number;
-  /** At most so many moves of the seat are compared. */
+  /** Compares at most this many moves of the seat. */
   readonly width: number;
   /**
    * Fields of the game's state that tell the time: round, turn, whose turn. A line is judged when
@@ -36,9 +36,9 @@ export interface SearchSettings {
 
 /** How a bot errs. */
 export interface Slips {
-  /** The part of its decisions in which it overlooks what is best. */
+  /** The share of its decisions in which it overlooks the best move. */
   readonly often: number;
-  /** How many moves come to its mind then; it takes the best of them. */
+  /** How many moves it considers then; it takes the best of them. */
   readonly looks: number;
 }
 

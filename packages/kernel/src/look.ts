@@ -113,7 +113,7 @@ export interface FinalCount {
   readonly unit: string;
   readonly vocabulary?: string;
   readonly totals: readonly number[];
-  /** Ties and what decided them, in the order of the rules; null for who was not level. */
+  /** Ties and what decided them, in the order of the rules; null for players who were not level. */
   readonly ties: readonly (Omit<CountLine, 'values'> & {
     readonly values: readonly (number | null)[];
     readonly decided: boolean;

@@ -13,7 +13,7 @@ export function hasGaps(template: Template<Move>): boolean {
   return false;
 }
 
-/** A text that is the same for two moves exactly if they are the same move. */
+/** A text that two moves share exactly when they are the same move. */
 export function moveKey(move: Move): string {
   const fields = move as unknown as Fields;
   let key = move.type;
@@ -22,7 +22,7 @@ export function moveKey(move: Move): string {
   return key;
 }
 
-/** The move of the template that the player's fields say, made anew from the template; else null. */
+/** The template's move with the player's values, rebuilt from the template; null if they do not fit it. */
 export function fit<M extends Move>(template: Template<M>, fields: Fields): M | null {
   const wanted = template as unknown as Fields;
   const move: Record<string, MoveValue> = {};

@@ -11,7 +11,7 @@ export interface Arm extends Candidate {
   readonly gain: Scale;
 }
 
-/** How clearly a move must be worse to drop out before its time, in standard errors. */
+/** How much worse a move must be to drop out early, in standard errors. */
 const CLEARLY = 3.5;
 /** Rounds before one move alone may be taken for clearly better. */
 const MANY_ROUNDS = 64;
@@ -28,7 +28,7 @@ export function betterHalf(rivals: readonly Arm[]): Arm[] {
   return sorted.slice(0, Math.max(1, Math.ceil(rivals.length / 2)));
 }
 
-/** Without the rivals that are clearly worse than the best, or in no way other than the suggestion. */
+/** Drops rivals that are clearly worse than the best, or no different from the suggestion. */
 export function stillOpen(rivals: readonly Arm[]): Arm[] {
   let floor = 0;
   for (const { gain } of rivals) floor = Math.max(floor, gain.mean - CLEARLY * standardError(gain));

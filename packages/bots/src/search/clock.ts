@@ -1,4 +1,4 @@
-/** Every place a search runs in has this clock; the language's own library does not name it. */
+/** Every runtime a search runs in has this clock, but TypeScript's own library does not declare it. */
 declare const performance: { now(): number };
 
 /** Milliseconds, monotone. */

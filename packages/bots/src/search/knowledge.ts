@@ -7,7 +7,7 @@ import type { Frame, Seat, State } from '@boardroom/kernel';
 import { hashText, mixIn } from './move-hash.ts';
 
 export interface Knowledge {
-  /** A number a seat, of 32 bits: two places of one tree hardly ever share one. */
+  /** One 32-bit number per seat: two positions of one tree hardly ever share one. */
   readonly known: Int32Array;
   /** The frames still waiting beside each other, and the answers given to the ones answered. */
   group: Frame[];

@@ -30,7 +30,7 @@ export interface Outlook {
   readonly scales: readonly Scale[];
   /** How the last line ended for each player; NaN for players nobody asked about. */
   readonly values: Float64Array;
-  /** When to break off a line, on the clock on the wall; `Infinity` if there is no hurry. */
+  /** When to break off a line, in wall-clock time; `Infinity` for never. */
   readonly deadline: number;
   /** The time at the root, and how often it has changed since. */
   time: number;
@@ -42,19 +42,19 @@ export interface Outlook {
 /** The way a line took through the tree: who chose what. Used by one line at a time. */
 const choosers: Seat[] = [];
 const chosen: Edge[] = [];
-/** How many of them the line in hand has made; what lies beyond is of earlier lines. */
+/** How many of them belong to the current line; the rest are left over from earlier ones. */
 let choices = 0;
 const templates: Template<Move>[] = [];
 
 /** The legal answers to a frame, in the list that all lines share. */
 function listLegal(o: Outlook, s: State, f: Frame): readonly Template<Move>[] {
-  // Taken off one by one the list keeps its memory; with `length = 0` each filling would allocate.
+  // Popping keeps the list's memory; `length = 0` would make every refill allocate.
   while (templates.length > 0) templates.pop();
   decisionOf(o.game, f).legal(o.t, s, f, templates);
   return templates;
 }
 
-/** A look at the clock costs less than so many decisions by far. */
+/** Reading the clock costs far less than this many decisions. */
 const LOOK_UP_EVERY = 4;
 
 /**
@@ -109,7 +109,7 @@ export function setClock(o: Outlook, s: Readonly<State>): void {
   o.ticks = 0;
 }
 
-/** Whether the clock says that the line be judged; to be asked once after each decision. */
+/** Whether the game's clock has run far enough to judge the line; ask once after each decision. */
 function isTime(o: Outlook, s: Readonly<State>): boolean {
   const { clock, ticks } = o.settings;
   if (clock.length === 0) return false;

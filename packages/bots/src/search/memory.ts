@@ -1,5 +1,5 @@
 /**
- * What a bot keeps from one decision to the next: its tree, where it goes on inside it. A turn of
+ * What a bot keeps from one decision to the next: its tree, and where in the tree it continues. A turn of
  * several small decisions is searched once and not once for each.
  */
 import { viewFor } from '@boardroom/kernel';
@@ -11,7 +11,7 @@ import type { Scale, Tree } from './tree.ts';
 export interface Memory {
   tree: Tree;
   scales: Scale[];
-  /** What the seats know at places the seat may come to by its own moves, by how these look. */
+  /** What the seats know at the positions the seat can reach by its own moves, keyed by its view of them. */
   readonly places: Map<string, Int32Array>;
   note(game: AnyGame, t: Table, s: Readonly<State>, seat: Seat, k: Knowledge): void;
 }
@@ -30,7 +30,7 @@ export function newMemory(): Memory {
   };
 }
 
-/** What the seats know in the tree at the place seen; a place not foreseen begins a new tree. */
+/** What the seats know at the position seen; a position the tree does not hold starts a new tree. */
 export function recall(
   memory: Memory,
   view: Readonly<State>,

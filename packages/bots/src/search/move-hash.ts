@@ -7,7 +7,7 @@ import { isGap } from '@boardroom/kernel';
 
 type Fields = Readonly<Record<string, MoveValue | Gap>>;
 
-/** A well mixed 32-bit number of two (the finalizer of MurmurHash3). */
+/** Mixes two numbers into one of 32 bits (the finalizer of MurmurHash3). */
 export function mixIn(hash: number, value: number): number {
   let h = Math.imul(hash ^ value, 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);

@@ -31,7 +31,7 @@ export interface Search {
 /** Every so many rounds moves that are clearly worse drop out. */
 const ROUNDS_BETWEEN = 4;
 const FIRST_ROUNDS = 16;
-/** How many moves that the tree knows already are taken up again. */
+/** How many of the moves the tree already knows are considered again. */
 const RECALLED = 4;
 
 export function newSearch(
@@ -82,7 +82,7 @@ export function newSearch(
   const lineRng = newLineRng();
   let seed = rng.below(0x1_0000_0000);
 
-  /** The part of the budget used up; of the time with room for one more line as long as the longest. */
+  /** The share of the budget used up; of the time, leaving room for one more line as long as the longest. */
   const spent = (): number => {
     const lines = iterations / settings.iterations;
     return timed ? Math.max(lines, (now() - began + longest) / settings.ms) : lines;

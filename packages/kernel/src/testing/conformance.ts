@@ -98,7 +98,7 @@ export function describeGame(
           );
         });
       }
-    // Of few players a seat may know by reckoning what is blanked; not of any number of them.
+    // With few players a seat may work out what is blanked, but not at every player count.
     test(`${game.id}: what is blanked is guessed at, law 6: ${id}`, () => {
       expect([...fields.hidden].filter((field) => !fields.guessed.has(field))).toEqual([]);
     });

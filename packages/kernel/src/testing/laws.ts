@@ -18,7 +18,7 @@ export interface LawCheck {
 export interface FieldsSeen {
   /** Fields that were hidden from somebody. */
   readonly hidden: Set<string>;
-  /** Of these, fields that some guess filled otherwise than the truth. */
+  /** Of these, the fields that some guess filled in differently from the truth. */
   readonly guessed: Set<string>;
 }
 
@@ -141,7 +141,7 @@ export function checkGuess(game: AnyGame, t: Table, s: State, seat: Seat, seed: 
 
 const GUESSED_MOVES = 12;
 
-/** Where the view blanks what is there in truth, and the guess has nothing either. */
+/** Places the view blanks although there is something, and the guess leaves empty too. */
 function blankLeft(truth: unknown, view: unknown, guessed: unknown, at: string): string | null {
   if (view === HIDDEN && truth !== HIDDEN && guessed === HIDDEN) return at;
   if (typeof truth !== 'object' || truth === null || typeof view !== 'object' || view === null)
