@@ -77,7 +77,8 @@ export function focus(scene: Table): string {
   const [asked] = scene.asked;
   const kind = question(scene)?.kind;
   if (asked !== undefined && (kind === 'steer' || kind === 'useW2')) return `portrait:${asked}`;
-  return 'sum';
+  // Who decides sees what it is about between its card and their own chips.
+  return scene.viewer !== null && scene.asked.includes(scene.viewer) ? 'project' : 'sum';
 }
 
 /** A Quiet Word is two questions: with whom, and which card. */

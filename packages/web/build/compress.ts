@@ -1,6 +1,6 @@
 /** Writes every text file once more as the server sends it: compressed as well as can be, once. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -14,7 +14,7 @@ export function compress(): Plugin {
     name: 'boardroom-compress',
     apply: 'build',
     configResolved({ root, build: { outDir } }) {
-      folder = join(root, outDir);
+      folder = resolve(root, outDir);
     },
     // After everybody else has written.
     closeBundle: {

@@ -19,6 +19,8 @@ export function makePanels(sight: Sight, offers: Offers) {
   /** A new object for every wish. */
   let gaze = $state.raw<{ readonly at: AnchorId; readonly card: number } | null>(null);
 
+  let framed = $state(0);
+
   function openDesk(): void {
     const { desk, form } = sight.fold;
     if (desk === 'tab') {
@@ -92,6 +94,14 @@ export function makePanels(sight: Sight, offers: Offers) {
       else if (sheet) sheet = false;
       else return false;
       return true;
+    },
+    /** Counts how often the camera was called back to what is to be decided. */
+    get framed() {
+      return framed;
+    },
+    frameDecision() {
+      if (sight.narrow) tab = 'board';
+      framed++;
     },
     get gaze() {
       return gaze;
