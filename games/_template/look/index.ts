@@ -11,7 +11,7 @@ export function lookAt(r: R, id: string): Looked | null {
   if (id === 'lot') return lookAtLot(r);
   if (id === 'pile') return lookAtPile(r);
   const [kind, number] = id.split(':');
-  return kind === 'seat' ? lookAtSeat(r, Number(number)) : null;
+  return kind === 'seat' || kind === 'mat' ? lookAtSeat(r, Number(number)) : null;
 }
 
 function lookAtLot(r: R): Looked | null {

@@ -29,7 +29,7 @@ export const debrief: Debrief<Lots, Notes> = {
       id: 'paid',
       kind: 'bars',
       unit: 'coins',
-      along: ['paid'],
+      along: ['series.paid'],
       series: Array.from({ length: t.players }, (_, seat) => ({ seat, values: [paid[seat]!] })),
     },
   ],

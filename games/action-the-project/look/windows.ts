@@ -43,7 +43,7 @@ export function bidOfReader(r: ActionReader): string[] {
 }
 
 export function lookAtWindow(r: ActionReader, window: number): Looked | null {
-  if (!(window >= 1 && window <= 4) || r.view.turn === 0) return null;
+  if (!(window >= 1 && window <= 4)) return null;
   const { view } = r;
   const state = stateOf(r, window);
   const high = window === view.window ? highBid(r) : null;
@@ -166,8 +166,10 @@ export function lookAtBid(r: ActionReader, seat: Seat): Looked | null {
   if (!(seat >= 0 && seat < r.t.players) || view.window === 0) return null;
   const bid = view.bids[seat]!;
   const own = seat === player(r) && view.out[seat] !== 1;
-  if (bid <= 0 && !own) return null;
-  const sealed = bid === HIDDEN;
+  // R156 Who has answered a sealed auction lies face down, whatever the bid.
+  const answered = r.t.options.auction === 'sealed' && !r.asked.includes(seat);
+  const sealed = bid === HIDDEN || (answered && bid === 0 && !own);
+  if (bid === 0 && !own && !sealed) return null;
   const counted = sealed ? 0 : counts(view, seat, bid);
   const state = sealed
     ? 'sealed'

@@ -1,6 +1,6 @@
-import { legalAsides, pending, viewFor } from '@boardroom/kernel';
-import { speaker } from '@boardroom/texts';
-import type { Deal, Player } from '@boardroom/ui-kit';
+import { legalAsides } from '@boardroom/kernel';
+import type { Deal } from '@boardroom/ui-kit';
+import { sceneOf, stageOf } from '@boardroom/ui-kit/testing';
 import { expect, test } from 'vitest';
 import { game } from '../src/index.ts';
 import { scene as position } from '../testing/scene.ts';
@@ -8,29 +8,9 @@ import type { Scene as Position } from '../testing/scene.ts';
 import texts from '../texts/en.json' with { type: 'json' };
 import { deal } from './deal.ts';
 import messages from './messages.en.json' with { type: 'json' };
-import type { Table } from './table.ts';
-
-const NAMES = ['Mira', 'Tomás', 'Aiko', 'Priya'];
-const words = speaker({ ...texts, messages: { ...texts.messages, ...messages } }, NAMES);
-
-function sceneOf({ t, s }: Position, viewer: number): Table {
-  return {
-    t,
-    view: viewFor(game, t, s, viewer),
-    viewer,
-    words,
-    names: NAMES,
-    colours: [1, 2, 3, 4] as Player[],
-    asked: pending(s).map(({ seat }) => seat),
-    spotlight: null,
-    narrow: false,
-    board: { width: 1, height: 1 },
-    projector: false,
-  };
-}
 
 function dealt(p: Position, tab: string, values: Record<string, number>, said = ''): Deal {
-  const scene = sceneOf(p, 0);
+  const scene = sceneOf(stageOf(game, p.t, texts, messages), p.s, 0);
   const legal = legalAsides(game, p.t, scene.view, 0);
   return deal(scene, { with: 1, tab, values, said, legal })!;
 }

@@ -1,8 +1,7 @@
 /** Names of things on the table that moves point at. Board, desk and moves use these alone. */
 import { tileCount } from '../src/room.ts';
-import { KINDS, PLACES, POOL_A, POOL_TILES, ROOM_TILES, SPOTS } from '../src/types.ts';
+import { POOL_A, POOL_TILES, ROOM_TILES } from '../src/types.ts';
 import type { Colour, DeployState, Kind, Place, Pool, Spot } from '../src/types.ts';
-import { COLOURS } from '../src/types.ts';
 
 export const id = {
   project: (space: number) => `project:${space}`,
@@ -32,34 +31,6 @@ export const id = {
 export function stepAnchor(step: number): string {
   return `step:${step}`;
 }
-
-/** Every target that board and desk draw, or draw when there is something to be drawn. */
-export const ALL_IDS: ReadonlySet<string> = new Set([
-  ...[0, 1, 2].map(id.project),
-  ...[3, 4, 5, 6, 7, 8, 9].flatMap((value) => [id.flag(value, 'A'), id.flag(value, 'B')]),
-  ...SPOTS.map(id.spot),
-  ...[0, 1].flatMap((column) => [0, 1, 2].map((row) => id.tile(column, row))),
-  id.coffee,
-  id.office,
-  id.trolley,
-  id.bank,
-  id.supply,
-  ...KINDS.map(id.dock),
-  id.add('A'),
-  id.add('B'),
-  ...Array.from({ length: ROOM_TILES }, (_, i) => id.plate(i)),
-  ...PLACES.map(id.place),
-  ...PLACES.flatMap((place) => COLOURS.map((colour) => id.cube(place, colour))),
-  id.gauge('up'),
-  id.gauge('down'),
-  id.pool('A'),
-  id.pool('B'),
-  id.pool('C'),
-  id.slot('room'),
-  id.slot('cloud'),
-  id.trade('credits'),
-  id.trade('income'),
-]);
 
 /** The plate of the tile that a REMOVE names: in Pool A the first of its value. */
 export function plateOf(

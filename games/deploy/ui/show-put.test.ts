@@ -1,6 +1,6 @@
-import { isOver, legal, newRng, pending, viewFor } from '@boardroom/kernel';
+import { isOver, legal, newRng, pending } from '@boardroom/kernel';
 import { playMove, position, randomMove } from '@boardroom/kernel/testing';
-import { speaker } from '@boardroom/texts';
+import { sceneOf, stageOf } from '@boardroom/ui-kit/testing';
 import { expect, test } from 'vitest';
 import classic from '../content/classic.json' with { type: 'json' };
 import { game } from '../src/index.ts';
@@ -11,27 +11,11 @@ import messages from './messages.en.json' with { type: 'json' };
 import type { DeployScene } from './reckon.ts';
 import { show } from './show.ts';
 
-const names = ['Mira', 'Tomás', 'Aiko', 'Priya'];
-const words = speaker({ ...texts, messages: { ...texts.messages, ...messages } }, names);
-
 type Deal = ReturnType<typeof deal>;
 const deal = (seed: string) => position(game, { players: 3, options: {}, edition: classic, seed });
 
-function sceneOf({ t, s }: Deal): DeployScene {
-  const view = viewFor(game, t, s, null);
-  return {
-    t,
-    view,
-    viewer: pending(view)[0]?.seat ?? 0,
-    words,
-    names,
-    colours: [1, 2, 3, 4],
-    asked: [],
-    spotlight: null,
-    narrow: false,
-    board: { width: 1, height: 1 },
-    projector: false,
-  };
+function sceneAt({ t, s }: Deal): DeployScene {
+  return sceneOf(stageOf(game, t, texts, messages), s, pending(s)[0]?.seat ?? 0);
 }
 
 /** Plays a move and what follows it on a copy; says how many cubes were placed. */
@@ -47,7 +31,7 @@ function playRow(it: Deal, move: DeployMove, follow: Follow): { after: Deal; pla
       index: after.s.agenda.length - 1,
     });
     const asked = pending(after.s)[0];
-    next = asked?.seat === frame.seat ? (follow(sceneOf(after), asked) as DeployMove | null) : null;
+    next = asked?.seat === frame.seat ? (follow(sceneAt(after), asked) as DeployMove | null) : null;
   }
   return { after, placed };
 }
@@ -64,7 +48,7 @@ test('what follows a cube is legal, leaves no choice, and costs what was said', 
       const frame = pending(it.s)[0]!;
       if (frame.kind === 'placeCube')
         for (const move of legal(game, it.t, it.s, frame)) {
-          const shown = show(sceneOf(it), move as never, frame);
+          const shown = show(sceneAt(it), move as never, frame);
           const { after, placed } = playRow(it, move as DeployMove, shown.follow!);
           if (placed > 1) forced++;
           expect(shown.note).toContain(` ${fees(after.t, after.s, frame.seat)}`);

@@ -1,10 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { describeNumbers } from '@boardroom/texts/testing';
+import { describeUi } from '@boardroom/ui-kit/testing';
 import classic from '../content/classic.json' with { type: 'json' };
 import { look } from '../look/index.ts';
 import { game } from '../src/index.ts';
 import texts from '../texts/en.json' with { type: 'json' };
 import guide from './guide/messages.en.json' with { type: 'json' };
+import { ui } from './index.ts';
 import board from './messages.en.json' with { type: 'json' };
+
+const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+const variants = {
+  ...game.profiles,
+  otherReadings: {
+    optimisationPools: 'A+B',
+    placesNeedHardware: false,
+    incomeCap: 0,
+    projectRefresh: 'oldest',
+  },
+};
+
+describeUi(game, { classic }, texts, ui, {
+  rules,
+  look,
+  variants,
+  unruled: ['no-first-player'],
+});
 
 describeNumbers(game, classic, texts, look, {
   also: { board, guide },

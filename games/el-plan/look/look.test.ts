@@ -1,5 +1,6 @@
-import { pending, viewFor } from '@boardroom/kernel';
+import { newRng, pending, viewFor } from '@boardroom/kernel';
 import type { Looked, Reader } from '@boardroom/kernel';
+import { playMove, position, randomMove } from '@boardroom/kernel/testing';
 import { speaker } from '@boardroom/texts';
 import { describeLook } from '@boardroom/texts/testing';
 import { readFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { classic, game, scene } from '../src/testing/scene.ts';
 import type { Scene } from '../src/testing/scene.ts';
 import type { ElPlan } from '../src/types.ts';
 import en from '../texts/en.json' with { type: 'json' };
+import { inner } from './figures.ts';
 import { look } from './index.ts';
 
 const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
@@ -83,4 +85,18 @@ test('R130 the count names the tie and what decided it', () => {
   expect(count.ties[0]).toMatchObject({ rule: 'R130', values: [6, 3, null], decided: true });
   expect(count.ties[1]).toMatchObject({ rule: 'R132', values: [null, null, null], decided: false });
   expect(count.verdict).toContain('Mira wins: 3 points and 6 tokens');
+});
+
+test('a private plan is asked about by its inner question', () => {
+  const options = { fastAdmin: true, planDraft: 'random', noEvents: true } as const;
+  const { t, s } = position(game, { players: 3, options, edition: classic, seed: 'inner' });
+  const rng = newRng(1);
+  while (pending(s)[0]!.kind !== 'draft') playMove(game, t, s, randomMove(game, t, s, rng));
+  const f = pending(s)[0]!;
+  const reader = {
+    ...readerOf({ t, s } as Scene),
+    view: viewFor(game, t, s, f.seat),
+    viewer: f.seat,
+  };
+  expect(inner(reader, f).kind).toBe('assign');
 });

@@ -1,10 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { describeNumbers } from '@boardroom/texts/testing';
+import { describeUi } from '@boardroom/ui-kit/testing';
 import classic from '../content/classic.json' with { type: 'json' };
 import { look } from '../look/index.ts';
 import { game } from '../src/index.ts';
 import texts from '../texts/en.json' with { type: 'json' };
 import guide from './guide/messages.en.json' with { type: 'json' };
+import { ui } from './index.ts';
 import board from './messages.en.json' with { type: 'json' };
+
+const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+const variants = {
+  ...game.profiles,
+  three: { level: 3, ideaWildcard: false },
+  levy: { tollMode: 'levy', d2Token: 'choice', importOnlyWhenSoldOut: true },
+};
+
+describeUi(game, { classic }, texts, ui, { rules, look, variants });
 
 describeNumbers(game, classic, texts, look, {
   also: { board, guide },

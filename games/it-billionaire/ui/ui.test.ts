@@ -1,10 +1,33 @@
+import { readFileSync } from 'node:fs';
 import { describeNumbers } from '@boardroom/texts/testing';
+import { describeUi } from '@boardroom/ui-kit/testing';
 import classic from '../content/classic.json' with { type: 'json' };
 import { look } from '../look/index.ts';
 import { game } from '../src/index.ts';
 import texts from '../texts/en.json' with { type: 'json' };
 import guide from './guide/messages.en.json' with { type: 'json' };
+import { ui } from './index.ts';
 import board from './messages.en.json' with { type: 'json' };
+
+const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+const variants = {
+  ...game.profiles,
+  oneByOne: { drawMode: 'oneByOne', containerCrowding: 'evict', riskModel: 'average' },
+  hardDays: {
+    freshStartOverhead: false,
+    sameZoneRepeat: true,
+    queueOverflow: 'dropTail',
+    productFirstPayment: 'nextRound',
+    target: 0,
+  },
+};
+
+describeUi(game, { classic }, texts, ui, {
+  rules,
+  look,
+  variants,
+  unruled: ['target-too-low', 'target-not-above-start'],
+});
 
 describeNumbers(game, classic, texts, look, {
   also: { board, guide },

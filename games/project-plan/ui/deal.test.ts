@@ -1,12 +1,14 @@
 import { isRefusal, legal, openMatch, pending, submit } from '@boardroom/kernel';
 import type { Match, Move } from '@boardroom/kernel';
 import type { Deal } from '@boardroom/ui-kit';
+import { sceneOf, stageOf } from '@boardroom/ui-kit/testing';
 import { expect, test } from 'vitest';
 import classic from '../content/classic.json' with { type: 'json' };
 import { game } from '../src/index.ts';
 import type { ProjectPlan } from '../src/types.ts';
+import texts from '../texts/en.json' with { type: 'json' };
 import { deal } from './deal.ts';
-import { sceneOf } from './testing.ts';
+import messages from './messages.en.json' with { type: 'json' };
 
 function drafting(): { match: Match<ProjectPlan>; seat: number } {
   const setting = { players: 3, options: {}, edition: { id: 'classic', content: classic } };
@@ -19,7 +21,7 @@ function drafting(): { match: Match<ProjectPlan>; seat: number } {
 
 function card(match: Match<ProjectPlan>, seat: number, values: Record<string, number> = {}): Deal {
   const f = pending(match.s)[0]!;
-  const scene = sceneOf(match, seat, [seat]);
+  const scene = sceneOf(stageOf(game, match.t, texts, messages), match.s, seat);
   const moves = legal(game, match.t, match.s, f);
   return deal(scene, { with: null, tab: null, values, said: '', legal: moves }, f)!;
 }
@@ -48,6 +50,6 @@ test('R138 a fair price can be proposed, a gift cannot', () => {
 test('nobody else sees a draft as a card', () => {
   const { match, seat } = drafting();
   const f = pending(match.s)[0]!;
-  const scene = sceneOf(match, (seat + 1) % 3, [seat]);
+  const scene = sceneOf(stageOf(game, match.t, texts, messages), match.s, (seat + 1) % 3);
   expect(deal(scene, { with: null, tab: null, values: {}, said: '', legal: [] }, f)).toBeNull();
 });

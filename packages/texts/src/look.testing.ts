@@ -15,6 +15,7 @@ import {
 import type { AnyGame, AnyLook, FinalCount, Looked, Reader, Seat, Texts } from '@boardroom/kernel';
 import { playMove, randomMove } from '@boardroom/kernel/testing';
 import { speaker } from './index.ts';
+import { unsound } from './sound.ts';
 
 export interface LookConformance {
   /** The text of RULES.md: rules that are cited must be there. */
@@ -25,9 +26,6 @@ export interface LookConformance {
   /** Every so many moves the whole table is looked at. */
   readonly every?: number;
 }
-
-/** A message that was not found shows as its key; a value that was not there as its JavaScript. */
-const UNSAID = /undefined|NaN|\[object|\b[a-z]+(?:\.[a-zA-Z0-9-]+)+\b(?<!\b(?:e\.g|i\.e|vs))/;
 
 export function describeLook(
   game: AnyGame,
@@ -42,8 +40,8 @@ export function describeLook(
   const faults = new Set<string>();
 
   const sound = (where: string, text: string | undefined): void => {
-    if (text === undefined || text.trim() === '') faults.add(`${where}: says nothing`);
-    else if (UNSAID.test(text)) faults.add(`${where}: ${text}`);
+    const wrong = unsound(text);
+    if (wrong !== null) faults.add(`${where}: ${wrong}`);
   };
   const ruled = (where: string, number: string | undefined): void => {
     if (number !== undefined && !known.has(number)) faults.add(`${where}: no rule ${number}`);

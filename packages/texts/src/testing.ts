@@ -1,6 +1,7 @@
 /** One suite for the texts of all games: whatever can be said at the table has words. */
 import { expect, test } from 'vitest';
 import {
+  check,
   isOver,
   isRefusal,
   legal,
@@ -9,8 +10,9 @@ import {
   pending,
   setTable,
   start,
+  viewFor,
 } from '@boardroom/kernel';
-import type { AnyGame, Saying, Texts } from '@boardroom/kernel';
+import type { AnyGame, Chart, Event, Move, Saying, Texts } from '@boardroom/kernel';
 import { SHORT, SHORT_MOVES, gamesToPlay, playMove, randomMove } from '@boardroom/kernel/testing';
 import { speaker } from './index.ts';
 
@@ -30,49 +32,81 @@ export function describeTexts(
   const names = Array.from({ length: game.seats.max + 1 }, (_, seat) => `Player ${seat + 1}`);
   const { say } = speaker(texts, names);
 
-  test(`${game.id}: every question, move, event and reason has words`, { timeout: 300_000 }, () => {
-    const missing = new Set<string>();
-    let words = speaker(texts, names);
-    const need = (key: string, facts: object): void => {
-      try {
-        if (words.say(key, facts) === undefined) missing.add(key);
-      } catch (error) {
-        missing.add(`${key}: ${(error as Error).message}`);
-      }
-    };
-    const needWhy = (why: Saying | undefined): void => {
-      if (why) need(`why.${why.code}`, why.facts ?? {});
-    };
-    const rng = newRng(1);
-    for (const [id, content] of Object.entries(editions))
-      for (const options of [{}, ...Object.values(variants)])
-        for (
-          let players = SHORT ? game.seats.max : game.seats.min;
-          players <= game.seats.max;
-          players++
-        ) {
-          const t = setTable(game, { players, options, edition: { id, content } });
-          if (isRefusal(t)) continue;
-          words = speaker(texts, names, 'en', game.printed?.(t));
-          for (let i = 0; i < games; i++) {
-            const emit = (event: { type: string }): void => need(`event.${event.type}`, event);
-            const s = start(game, t, `texts-${i}`, emit);
-            for (let moves = 0; !isOver(s) && moves < (SHORT ? SHORT_MOVES : 20_000); moves++) {
-              for (const f of pending(s)) {
-                need(`ask.${f.kind}`, f);
-                for (const move of legal(game, t, s, f)) need(`move.${move.type}`, move);
-                if (moves % 7 === 0) needWhy(game.advice.suggest(t, s, f, rng).why);
+  test(
+    `${game.id}: every question, move, event, refusal, reason and chart has words`,
+    { timeout: 300_000 },
+    () => {
+      const missing = new Set<string>();
+      let words = speaker(texts, names);
+      const need = (key: string, facts: object): void => {
+        try {
+          if (words.say(key, facts) === undefined) missing.add(key);
+        } catch (error) {
+          missing.add(`${key}: ${(error as Error).message}`);
+        }
+      };
+      const needWhy = (why: Saying | undefined): void => {
+        if (why) need(`why.${why.code}`, why.facts ?? {});
+      };
+      const needRefusal = (checked: object): void => {
+        if (isRefusal(checked)) need(`refusal.${checked.code}`, checked.facts ?? {});
+      };
+      const needChart = ({ id: name, unit, along, series }: Chart): void => {
+        for (const key of [`debrief.${name}`, `debrief.${name}.lesson`, `unit.${unit}`])
+          need(key, {});
+        for (const key of along) if (typeof key === 'string') need(key, {});
+        for (const { key } of series) if (key !== undefined) need(`series.${key}`, {});
+      };
+      const rng = newRng(1);
+      for (const [id, content] of Object.entries(editions))
+        for (const options of [{}, ...Object.values(variants)])
+          for (
+            let players = SHORT ? game.seats.max : game.seats.min;
+            players <= game.seats.max;
+            players++
+          ) {
+            const t = setTable(game, { players, options, edition: { id, content } });
+            if (isRefusal(t)) continue;
+            words = speaker(texts, names, 'en', game.printed?.(t));
+            for (let i = 0; i < games; i++) {
+              let events: Event[] = [];
+              const emit = (event: Event): void => {
+                events.push(event);
+                need(`event.${event.type}`, event);
+              };
+              const s = start(game, t, `texts-${i}`, emit);
+              const notes: unknown = game.debrief.begin(t, s);
+              const made: Move[] = [];
+              for (let moves = 0; !isOver(s) && moves < (SHORT ? SHORT_MOVES : 20_000); moves++) {
+                for (const f of pending(s)) {
+                  need(`ask.${f.kind}`, f);
+                  for (const move of legal(game, t, s, f)) need(`move.${move.type}`, move);
+                  if (moves % 7 === 0) needWhy(game.advice.suggest(t, s, f, rng).why);
+                }
+                if (moves % 7 === 0)
+                  for (let seat = 0; seat <= t.seats; seat++) {
+                    for (const move of legalAsides(game, t, s, seat))
+                      need(`move.${move.type}`, move);
+                    // What was legal some time ago is mostly refused now.
+                    for (const move of made.length > 0 ? [made[rng.below(made.length)]!] : [])
+                      needRefusal(check(game, t, s, seat, move));
+                  }
+                if (moves % 40 === 0)
+                  for (const line of game.summary?.(t, viewFor(game, t, s, 0), 0) ?? [])
+                    need(`summary.${line.code}`, line.facts ?? {});
+                events = [];
+                const next = randomMove(game, t, s, rng);
+                made.push(next.move);
+                playMove(game, t, s, next, emit);
+                game.debrief.note(t, s, notes, { ...next, events });
               }
-              if (moves % 7 === 0)
-                for (let seat = 0; seat <= t.seats; seat++)
-                  for (const move of legalAsides(game, t, s, seat)) need(`move.${move.type}`, move);
-              playMove(game, t, s, randomMove(game, t, s, rng), emit);
+              for (const chart of game.debrief.charts(t, s, notes)) needChart(chart);
             }
           }
-        }
-    expect([...missing]).toEqual([]);
-    expect(words.seat(0)).toBe('Player 1');
-  });
+      expect([...missing]).toEqual([]);
+      expect(words.seat(0)).toBe('Player 1');
+    },
+  );
 
   test(`${game.id}: options, profiles, characters and ranking have words`, () => {
     const keys = [

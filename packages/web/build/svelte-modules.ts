@@ -1,14 +1,20 @@
-/** The page's stores (`*.svelte.ts`) for tests without a browser: compiled as for one. */
-import { compileModule } from 'svelte/compiler';
+/**
+ * Svelte for tests without a browser: the page's stores (`*.svelte.ts`) compiled as for one, and
+ * components as a server draws them, so that tests can read what a board shows.
+ */
+import { compile, compileModule } from 'svelte/compiler';
 import type { Plugin } from 'vite';
 
 export function svelteModules(): Plugin {
   return {
     name: 'svelte-modules',
     transform(code, id) {
-      if (!id.endsWith('.svelte.ts')) return null;
-      const { js } = compileModule(code, { filename: id, generate: 'client' });
-      return { code: js.code, map: js.map };
+      const compiled = id.endsWith('.svelte.ts')
+        ? compileModule(code, { filename: id, generate: 'client' })
+        : id.endsWith('.svelte')
+          ? compile(code, { filename: id, generate: 'server', css: 'external' })
+          : null;
+      return compiled && { code: compiled.js.code, map: compiled.js.map };
     },
   };
 }
