@@ -68,3 +68,50 @@ test('a random player gives up only where nothing else is legal', () => {
   for (let seed = 0; seed < 20; seed++) expect(pick(game, list, newRng(seed)).type).toBe('throw');
   expect(pick(game, [{ type: 'concede' }], newRng(1)).type).toBe('concede');
 });
+
+test('a list that is fixed in the template fits itself alone', () => {
+  const template = { type: 'x', seats: [1, 2] } as const;
+  expect(fit(template, { type: 'x', seats: [1, 2] })).toEqual({ type: 'x', seats: [1, 2] });
+  for (const seats of [[2, 1], [1], [1, 2, 3], [1, 3], 1, '1,2', null])
+    expect(fit(template, { type: 'x', seats } as never)).toBeNull();
+  expect(fit({ type: 'x', seats: [] } as never, { type: 'x', seats: [] })).not.toBeNull();
+});
+
+test('a move has the fields of its template, no more and no fewer', () => {
+  const template = { type: 'x', n: 1 } as const;
+  expect(fit(template, { type: 'x', n: 1 })).toEqual({ type: 'x', n: 1 });
+  expect(fit(template, { type: 'x' })).toBeNull();
+  expect(fit(template, { type: 'x', n: 1, more: 2 })).toBeNull();
+  expect(fit(template, { type: 'x', n: 2 })).toBeNull();
+  expect(fit(template, Object.create({ type: 'x', n: 1 }) as never)).toBeNull();
+});
+
+test('the list of a move is its own, not the one that was sent', () => {
+  const sent = [4, 5];
+  const move = fit({ type: 'x', lots: subset([4, 5], 0, 2) } as never, { type: 'x', lots: sent });
+  sent.push(9);
+  expect(move).toEqual({ type: 'x', lots: [4, 5] });
+});
+
+test('the spread of a subset: the fewest, each single one, the most, none twice', () => {
+  const values = (of: number[], min: number, max: number, most: number): unknown[] =>
+    spread<{ type: 'x'; of: number[] }>({ type: 'x', of: subset(of, min, max) } as never, most).map(
+      (move) => move.of,
+    );
+  expect(values([4, 5, 6], 0, 2, 9)).toEqual([[], [4], [5], [6], [4, 5]]);
+  expect(values([4, 5, 6], 1, 3, 9)).toEqual([[4], [5], [6], [4, 5, 6]]);
+  expect(values([4, 5, 6], 2, 2, 9)).toEqual([[4, 5]]);
+  expect(values([4, 5, 6], 0, 3, 2)).toEqual([[], [4]]);
+  expect(values([4, 5, 6], 0, 3, 0)).toEqual([[]]);
+});
+
+test('the spread of a range goes by its steps, evenly', () => {
+  const values = (min: number, max: number, step: number, most: number): unknown[] =>
+    spread<{ type: 'x'; n: number }>({ type: 'x', n: range(min, max, step) } as never, most).map(
+      ({ n }) => n,
+    );
+  expect(values(10, 50, 10, 3)).toEqual([10, 30, 50]);
+  expect(values(5, 5, 1, 3)).toEqual([5]);
+  expect(values(0, 1, 1, 9)).toEqual([0, 1]);
+  expect(values(0, 30, 10, 1)).toEqual([0, 30]);
+});
