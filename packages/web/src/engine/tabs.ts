@@ -71,7 +71,10 @@ export function joinTabs(id: string, hearer: TabHearer): TableTabs {
       become(true);
     }
   }
-  claim({ ifAvailable: true });
+  // Not before whoever joins has what this answers: they ask it when they hear.
+  queueMicrotask(() => {
+    if (!leaving.signal.aborted) claim({ ifAvailable: true });
+  });
 
   return {
     get leads() {

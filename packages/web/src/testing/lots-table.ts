@@ -1,13 +1,13 @@
 /** A game of lots as the page has it: words, a board without a drawing, and a table behind a port. */
-import { isRefusal, openMatch, submit, undo, viewFor } from '@boardroom/kernel';
+import { isRefusal, openMatch, recordOf, submit, undo, viewFor } from '@boardroom/kernel';
 import type { Match, Move, Refusal, Seat, Texts } from '@boardroom/kernel';
 import { lots, lotsEdition } from '@boardroom/kernel/testing';
 import type { AnyUi, Choice, Player, Shown } from '@boardroom/ui-kit';
 import type { TablePort } from '../engine/port.ts';
 import { positionOf } from '../engine/position.ts';
-import type { SavedSeat } from '../store/saved.ts';
+import type { SavedSeat, SavedTable } from '../store/saved.ts';
 
-const texts = {
+export const texts = {
   name: 'Lots',
   tagline: '',
   fields: {},
@@ -138,4 +138,17 @@ export function fakePort(kinds: readonly ('human' | 'bot')[], match = lotsMatch(
     tell();
   };
   return { port, state, moves, tell };
+}
+
+/** A table that has just been opened, as it is stored. */
+export function savedLots(id: string, kinds: readonly ('human' | 'bot')[]): SavedTable {
+  return {
+    id,
+    title: 'Lots',
+    seats: seatsOf(kinds),
+    record: recordOf(lotsMatch(kinds.length, 'lots-seed')),
+    created: 1,
+    updated: 1,
+    over: false,
+  };
 }

@@ -1,0 +1,351 @@
+/** A table on this device: people, bots behind a fake desk, what is stored. */
+import '../testing/window.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Cancelled } from '@boardroom/bots/thinker';
+import type { Choice as Idea } from '@boardroom/bots';
+import { isRefusal } from '@boardroom/kernel';
+import type { Move } from '@boardroom/kernel';
+import { lots, lotsEdition } from '@boardroom/kernel/testing';
+import type { SavedTable } from '../store/saved.ts';
+import { savedLots, texts } from '../testing/lots-table.ts';
+import { openLocalTable } from './local-table.ts';
+import type { LocalPort, LocalSetting } from './local-table.ts';
+
+interface Asked {
+  readonly seat: number;
+  readonly bot: string;
+  readonly frame?: object;
+  answer(idea: Partial<Idea> | null): void;
+  fail(error: unknown): void;
+  cancelled: boolean;
+}
+const desk = vi.hoisted(() => ({ asked: [] as unknown[], closed: 0 }));
+vi.mock('./bot-desk.ts', () => ({
+  openBotDesk: () => ({
+    ask(_table: object, question: object) {
+      const one = { ...question, cancelled: false } as unknown as Asked;
+      const choice = new Promise((resolve, reject) => {
+        Object.assign(one, { answer: resolve, fail: reject });
+      });
+      desk.asked.push(one);
+      return {
+        choice,
+        cancel() {
+          one.cancelled = true;
+          one.fail(new Cancelled());
+        },
+      };
+    },
+    close: () => desk.closed++,
+  }),
+}));
+const shelf = vi.hoisted(() => ({ kept: [] as unknown[], full: false, stored: null as unknown }));
+vi.mock('../store/saved.ts', () => ({
+  async saveTable(table: unknown) {
+    if (shelf.full) throw new Error('full');
+    shelf.kept.push(table);
+  },
+  loadTable: async () => shelf.stored,
+}));
+
+const asked = (): Asked[] => desk.asked as Asked[];
+const kept = (): SavedTable => shelf.kept.at(-1) as SavedTable;
+const soon = async (): Promise<void> => {
+  for (let i = 0; i < 5; i++) await new Promise((resolve) => setTimeout(resolve));
+};
+const bid = (coins: number): Move => ({ type: 'bid', coins }) as Move;
+const give = (to: number, coins: number): Move => ({ type: 'give', to, coins }) as Move;
+
+const opened: LocalPort[] = [];
+let failures: unknown[] = [];
+let notStored: unknown[] = [];
+let paces: (() => void)[] = [];
+let id = 0;
+
+async function open(kinds: readonly ('human' | 'bot')[], setting: Partial<LocalSetting> = {}) {
+  const saved = savedLots(`t${id++}`, kinds);
+  const port = openLocalTable(saved, {
+    game: lots as never,
+    content: lotsEdition,
+    texts,
+    pace: async () => {},
+    failed: (error) => failures.push(error),
+    notStored: (error) => notStored.push(error),
+    ...setting,
+  });
+  if (isRefusal(port)) throw new Error(port.code);
+  opened.push(port);
+  await soon();
+  return { port, saved };
+}
+
+beforeEach(() => {
+  desk.asked = [];
+  shelf.kept = [];
+  shelf.full = false;
+  shelf.stored = null;
+  failures = [];
+  notStored = [];
+  paces = [];
+});
+afterEach(() => {
+  for (const port of opened.splice(0)) port.close();
+});
+
+test('a record of another game is refused', () => {
+  const saved = savedLots('other', ['human', 'human']);
+  const spoilt = { ...saved, record: { ...saved.record, version: 99 } };
+  const setting = { game: lots as never, content: lotsEdition, texts } as unknown as LocalSetting;
+  expect(openLocalTable(spoilt, setting)).toHaveProperty('code');
+});
+
+test('what a person plays is made, heard of and kept; a refusal changes nothing', async () => {
+  const { port } = await open(['human', 'human']);
+  const heard = vi.fn();
+  const deaf = port.listen(heard);
+  expect(await port.play(0, bid(99))).toMatchObject({ code: 'too-few-coins' });
+  expect(heard).not.toHaveBeenCalled();
+  expect(shelf.kept).toEqual([]);
+  expect(await port.play(0, bid(3))).toBeNull();
+  expect(heard).toHaveBeenCalled();
+  expect(port.position(0).moves).toBe(1);
+  await soon();
+  expect(kept().record.moves).toEqual([[0, bid(3)]]);
+  expect(kept().over).toBe(false);
+  const calls = heard.mock.calls.length;
+  deaf();
+  await port.play(1, bid(1));
+  expect(heard.mock.calls).toHaveLength(calls);
+});
+
+test('asking whether a move is possible does not make it', async () => {
+  const { port } = await open(['human', 'human']);
+  expect(await port.ask(0, bid(3))).toBeNull();
+  expect(await port.ask(0, bid(99))).toMatchObject({ code: 'too-few-coins' });
+  expect(port.position(0).moves).toBe(0);
+});
+
+test('the two see different things, and none of what is dealt later', async () => {
+  const { port } = await open(['human', 'human']);
+  expect(port.secretsBetween(0, 1)).toBe(true);
+  expect(port.secretsBetween(0, 0)).toBe(false);
+  expect(JSON.stringify(port.position(0).view)).not.toContain('lots-seed');
+});
+
+test('a bot answers when it is asked, with its level, after the pause for the eye', async () => {
+  const pace = () => new Promise<void>((resolve) => paces.push(resolve));
+  const { port } = await open(['human', 'bot'], { pace });
+  const [aside] = asked();
+  expect(aside).toMatchObject({ seat: 1, bot: 'normal' });
+  expect(aside!.frame).toBeUndefined();
+  aside!.answer(null);
+  await soon();
+  const [, question] = asked();
+  expect(question).toMatchObject({ seat: 1, frame: { kind: 'bid', seat: 1 } });
+  expect(port.thinking()).toBe(1);
+  question!.answer({ move: bid(2) });
+  await soon();
+  expect(port.position(0).moves).toBe(0);
+  paces[0]!();
+  await soon();
+  expect(port.position(0).moves).toBe(1);
+  expect(port.thinking()).toBeNull();
+});
+
+test('who is in a hurry does not wait for the pause', async () => {
+  const { port } = await open(['human', 'bot'], { pace: () => new Promise(() => {}) });
+  asked()[0]!.answer(null);
+  await soon();
+  asked()[1]!.answer({ move: bid(2) });
+  await soon();
+  expect(port.position(0).moves).toBe(0);
+  port.hurry();
+  await soon();
+  expect(port.position(0).moves).toBe(1);
+});
+
+test('a bot that fails: it is said, and the game goes on with the fallback', async () => {
+  const { port } = await open(['human', 'bot']);
+  asked()[0]!.answer(null);
+  await soon();
+  asked()[1]!.fail(new Error('worker lost'));
+  await soon();
+  expect(failures).toHaveLength(1);
+  expect(port.position(null).moves).toBe(1);
+  expect(port.record().moves).toEqual([[1, bid(0)]]);
+  expect(port.thinking()).toBeNull();
+});
+
+test('a bot whose aside fails is said too, and people play on', async () => {
+  const { port } = await open(['human', 'bot']);
+  asked()[0]!.fail(new Error('worker lost'));
+  await soon();
+  expect(failures).toHaveLength(1);
+  expect(await port.play(0, bid(1))).toBeNull();
+});
+
+test('a bot makes two asides in a row and then has to wait', async () => {
+  const { port } = await open(['human', 'bot']);
+  for (let i = 0; i < 2; i++) {
+    const question = asked().at(-1)!;
+    expect(question.frame).toBeUndefined();
+    question.answer({ move: give(0, 1) });
+    await soon();
+  }
+  expect(port.record().moves).toEqual([
+    [1, give(0, 1)],
+    [1, give(0, 1)],
+  ]);
+  expect(asked().at(-1)!.frame).toBeDefined();
+});
+
+test('an idea that has become impossible is dropped and asked for again', async () => {
+  const { port } = await open(['human', 'bot']);
+  asked()[0]!.answer(null);
+  await soon();
+  const stale = asked().at(-1)!;
+  await port.play(0, give(1, 2));
+  stale.answer({ move: bid(99) });
+  await soon();
+  expect(port.record().moves).toEqual([[0, give(1, 2)]]);
+  expect(asked().length).toBeGreaterThan(2);
+});
+
+test('a nonsense answer is replaced by the fallback, so that the game goes on', async () => {
+  const { port } = await open(['human', 'bot']);
+  asked()[0]!.answer(null);
+  await soon();
+  asked()
+    .at(-1)!
+    .answer({ move: bid(99) });
+  await soon();
+  expect(port.record().moves).toEqual([[1, bid(0)]]);
+});
+
+test('a paused table does not move its bots, until it goes on', async () => {
+  const { port } = await open(['human', 'bot']);
+  port.pause(true);
+  asked()[0]!.answer(null);
+  await soon();
+  asked()
+    .at(-1)!
+    .answer({ move: bid(2) });
+  await soon();
+  expect(port.position(null).moves).toBe(0);
+  const before = asked().length;
+  port.pause(false);
+  await soon();
+  expect(asked().length).toBeGreaterThan(before);
+});
+
+test('undo takes the own move back, withdraws what bots think about, and is kept', async () => {
+  const { port } = await open(['human', 'human', 'bot']);
+  asked()[0]!.answer(null);
+  await soon();
+  const thinking = asked().at(-1)!;
+  expect(await port.undo(0, 1)).toMatchObject({ code: 'cannot-undo' });
+  expect(thinking.cancelled).toBe(false);
+  await port.play(0, bid(1));
+  // A sealed bid lies among others still asked: nobody takes it back.
+  expect(await port.undo(0, 1)).toMatchObject({ code: 'cannot-undo' });
+  expect(port.position(0).moves).toBe(1);
+});
+
+test('words are kept beside the move that says them, by their number', async () => {
+  const { port } = await open(['human', 'human']);
+  // A game without talk refuses the message, and keeps no words then.
+  expect(await port.play(0, bid(1), 'hello')).toHaveProperty('code');
+  expect(port.said(0)).toBeUndefined();
+  expect(port.record()).not.toHaveProperty('words');
+});
+
+test('a hint is asked of the house, for the question as it stands; none without one', async () => {
+  const { port } = await open(['human', 'human']);
+  const hint = port.hint(0);
+  expect(asked().at(-1)).toMatchObject({ seat: 0, bot: 'heuristic', frame: { kind: 'bid' } });
+  asked()
+    .at(-1)!
+    .answer({ move: bid(4) });
+  expect(await hint).toMatchObject({ move: bid(4) });
+  await port.play(0, bid(1));
+  expect(await port.hint(0)).toBeNull();
+});
+
+test('why a bot moved is told only if it knew no secret, or when all is over', async () => {
+  const { port } = await open(['human', 'bot']);
+  asked()[0]!.answer(null);
+  await soon();
+  asked()
+    .at(-1)!
+    .answer({ move: bid(2), why: { code: 'worth' } });
+  await soon();
+  expect(port.position(null).moves).toBe(1);
+  expect(port.why!(1, 1)).toBeUndefined();
+});
+
+test('what cannot be stored is said, and the game goes on', async () => {
+  const { port } = await open(['human', 'human']);
+  shelf.full = true;
+  expect(await port.play(0, bid(1))).toBeNull();
+  await soon();
+  expect(notStored).toHaveLength(1);
+  expect(port.position(0).moves).toBe(1);
+});
+
+test('notes for the list of tables; a lesson is kept until it is put away', async () => {
+  const { port } = await open(['human', 'human']);
+  port.remember({ note: 'Round 1', mine: true, lesson: 2 });
+  await soon();
+  expect(kept()).toMatchObject({ note: 'Round 1', mine: true, lesson: 2 });
+  port.remember({ mine: false });
+  await soon();
+  expect(kept()).toMatchObject({ note: 'Round 1', mine: false, lesson: 2 });
+  port.remember({ lesson: null });
+  await soon();
+  expect(kept()).not.toHaveProperty('lesson');
+});
+
+test('a second tab follows: it shows what the first stored, plays nothing, until it takes over', async () => {
+  const saved = savedLots('shared', ['human', 'human']);
+  const setting = {
+    game: lots as never,
+    content: lotsEdition,
+    texts,
+    pace: async () => {},
+    failed: (error: unknown) => failures.push(error),
+    notStored: (error: unknown) => notStored.push(error),
+  };
+  const first = openLocalTable(saved, setting) as LocalPort;
+  opened.push(first);
+  await soon();
+  const second = openLocalTable(saved, setting) as LocalPort;
+  opened.push(second);
+  await soon();
+  expect([first.follows(), second.follows()]).toEqual([false, true]);
+  expect(first.held!()).toBeNull();
+  expect(second.held!()).not.toBeNull();
+  expect(await second.play(0, bid(1))).toEqual({ code: 'other-tab' });
+  expect(await second.undo(0, 1)).toEqual({ code: 'other-tab' });
+  await first.play(0, bid(2));
+  await soon();
+  shelf.stored = kept();
+  await vi.waitFor(() => {
+    first.remember({ note: 'again' });
+    expect(second.position(0).moves).toBe(1);
+  });
+  second.playHere();
+  await vi.waitFor(() => expect([first.follows(), second.follows()]).toEqual([true, false]));
+  expect(await first.play(1, bid(1))).toEqual({ code: 'other-tab' });
+  expect(await second.play(1, bid(1))).toBeNull();
+});
+
+test('a closed table asks no bot any more and ends its worker', async () => {
+  const { port } = await open(['human', 'bot']);
+  const { closed } = desk;
+  port.close();
+  expect(desk.closed).toBe(closed + 1);
+  asked()[0]!.answer({ move: give(0, 1) });
+  await soon();
+  expect(port.position(null).moves).toBe(0);
+  expect(failures).toEqual([]);
+});
