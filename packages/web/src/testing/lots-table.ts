@@ -61,7 +61,7 @@ function seatsOf(kinds: readonly ('human' | 'bot')[]): SavedSeat[] {
   }));
 }
 
-function lotsMatch(players: number, seed = 'lots'): Match {
+export function lotsMatch(players: number, seed = 'lots'): Match {
   const match = openMatch(lots, { players, edition: { id: 'plain', content: lotsEdition } }, seed);
   if (isRefusal(match)) throw new Error(match.code);
   return match;
