@@ -15,8 +15,17 @@ export const SAMPLE = fileURLToPath(new URL('../sample/dist/', import.meta.url))
 
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/**
+ * Without one browser tests are skipped, and the run says so; where that would go unseen,
+ * BOARDROOM_NO_SKIPS=1 makes it a failure.
+ */
 export function chromiumPath(): string | undefined {
-  return process.env['CHROMIUM'] ?? CANDIDATES.find((path) => existsSync(path));
+  const found = process.env['CHROMIUM'] ?? CANDIDATES.find((path) => existsSync(path));
+  if (found !== undefined) return found;
+  const words = 'no Chromium: browser tests cannot run (set CHROMIUM to its program)';
+  if (process.env['BOARDROOM_NO_SKIPS']) throw new Error(words);
+  console.warn(words);
+  return undefined;
 }
 
 export function startBrowser(): Promise<Browser> {

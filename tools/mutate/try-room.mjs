@@ -8,8 +8,8 @@ import { isChanged, mayNotice } from './rooms.mjs';
 import { sample } from './sample.mjs';
 import { changed, spotsOf } from './spots.mjs';
 
-/** Tests of one change take about so long in all, the nearest first; those beyond are not asked. */
-const MOST_SECONDS = 25;
+/** CPU seconds of the tests of one change; those further away are not asked. */
+const MOST_SECONDS = 20;
 /** A change may take so much more CPU time than the tests without it, and some seconds to spare. */
 const TIMES_LONGER = 3;
 
@@ -38,16 +38,13 @@ export async function tryRoom(copy, room, { seed, count, spare, env, say, opened
   const judge = openJudge(folder, env);
   opened(judge);
   try {
-    const wanted = [...new Set([...near.values()].flat())];
+    const wanted = [...new Set([...near.values()].flat().map(({ test }) => test))];
     say(`${room.name}: ${wanted.length} test files without a change`);
     const { seconds, red } = await calm(folder, judge, wanted);
     for (const [file, why] of red) say(`  left out, red without a change: ${file}: ${why}`);
     const results = [];
     for (const [i, change] of changes.entries()) {
-      const tests = affordable(
-        near.get(change.file).filter((file) => seconds.has(file)),
-        seconds,
-      );
+      const tests = affordable(near.get(change.file), seconds);
       const limit = spare + TIMES_LONGER * tests.reduce((sum, test) => sum + seconds.get(test), 0);
       const result = await tryChange(folder, judge, change, tests, limit);
       results.push(result);
@@ -63,7 +60,7 @@ export async function tryRoom(copy, room, { seed, count, spare, env, say, opened
 
 export const nameOf = ({ file, line, kind }) => `${file}:${line} ${kind}`;
 
-/** For each changed file the tests that import it, the nearest first. */
+/** For each changed file the tests that import it, and how far they are from it. */
 function nearTests({ folder, files }, room, changedFiles) {
   const entries = entriesOf(folder);
   const known = new Map();
@@ -75,9 +72,7 @@ function nearTests({ folder, files }, room, changedFiles) {
       file,
       reaches
         .filter(({ reach }) => reach.has(file))
-        .map(({ test, reach }) => ({ test, far: distance(file, test, reach.get(file)) }))
-        .sort((a, b) => a.far - b.far || (a.test < b.test ? -1 : 1))
-        .map(({ test }) => test),
+        .map(({ test, reach }) => ({ test, far: distance(file, test, reach.get(file)) })),
     ]),
   );
 }
@@ -92,11 +87,15 @@ async function calm(folder, judge, tests) {
   const seconds = new Map();
   const red = new Map();
   if (tests.length === 0) return { seconds, red };
+  const before = judge.cpu();
   const answer = await judge.run([], at(folder, tests), 600, 0);
   if (!answer.files) throw new Error('the tests do not run without a change');
+  // How much of the time was work is known of all together, and not where there is no /proc.
+  const whole = answer.files.reduce((sum, { ms }) => sum + ms / 1000, 0);
+  const work = judge.cpu() > before ? (judge.cpu() - before) / whole : 1;
   for (const { file, ms, state, failed } of answer.files) {
     const test = file.slice(folder.length + 1);
-    if (state === 'passed') seconds.set(test, ms / 1000);
+    if (state === 'passed') seconds.set(test, (ms / 1000) * work);
     else red.set(test, failed[0] ?? state);
   }
   // A run that stopped early has told us too little.
@@ -105,7 +104,11 @@ async function calm(folder, judge, tests) {
 }
 
 /** The nearest that fit into the time, quick ones first among the equally near. */
-function affordable(tests, seconds) {
+function affordable(near, seconds) {
+  const tests = near
+    .filter(({ test }) => seconds.has(test))
+    .sort((a, b) => a.far - b.far || seconds.get(a.test) - seconds.get(b.test))
+    .map(({ test }) => test);
   let sum = 0;
   return tests.filter((test) => {
     if (sum + seconds.get(test) > MOST_SECONDS) return false;

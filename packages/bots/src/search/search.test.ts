@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, clone, guess, legal, newRng, pending, viewFor } from '@boardroom/kernel';
 import type { State } from '@boardroom/kernel';
 import { makeBot } from '../make-bot.ts';
 import { lotsGame, lotsTable } from '../testing/lots-table.ts';
-import { now } from './clock.ts';
 import { newKnowledge, nodeKey, noteAnswered, noteAsked } from './knowledge.ts';
 import { newMemory } from './memory.ts';
 import { fills, hashTemplate } from './move-hash.ts';
@@ -60,11 +59,21 @@ test('what the seat cannot see changes nothing', () => {
   }
 });
 
-test('a budget in milliseconds is kept', () => {
+test('a budget in milliseconds ends the search, by the clock it is given', () => {
   const { view } = lotsTable();
-  const began = now();
-  think(view, 1, { iterations: 1e9, ms: 60 });
-  expect(now() - began).toBeLessThan(160);
+  let time = 0;
+  // A clock on which every look costs a millisecond.
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => time++);
+  try {
+    for (const ms of [60, 600]) {
+      time = 0;
+      think(view, 1, { iterations: 1e9, ms });
+      expect(time).toBeGreaterThan(0.9 * ms);
+      expect(time).toBeLessThanOrEqual(ms + 2);
+    }
+  } finally {
+    clock.mockRestore();
+  }
 });
 
 test('the tree stops growing where it is told to', () => {

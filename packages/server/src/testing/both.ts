@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SHORT } from '@boardroom/kernel/testing';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openPostgres } from '../storage/postgres.ts';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -32,7 +33,8 @@ export function describeBoth(name: string, tests: (database: TestDatabase) => vo
       place,
     });
   });
-  describe(`${name} (postgres)`, () => {
+  // A database server for every file is most of what these tests cost.
+  describe.skipIf(SHORT)(`${name} (postgres)`, () => {
     let server: TestPostgres;
     let url: string | null = null;
     beforeAll(async () => {

@@ -39,7 +39,7 @@ const seats = [
 ];
 const room = { status: 'playing', seats, frozen: false };
 const problem = (code: string): ProblemError =>
-  new ProblemError({ code, status: 409, title: 'No.' } as never);
+  new ProblemError({ code, status: 409, title: 'No.' } as never, undefined);
 
 test('news are taken over piece by piece and handed on', () => {
   const { table, tell, news, follows } = open();
