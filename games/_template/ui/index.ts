@@ -13,7 +13,7 @@ export const ui: GameUi<Lots> = {
   theme: 'lots-template',
   icon,
   messages: { en: messagesEn },
-  board: { width: WIDTH, height: HEIGHT, phone: 720 },
+  board: { width: WIDTH, height: HEIGHT },
   Board,
   head: ({ view, words }, seat) => ({
     value: String(view.taken[seat]!.reduce((sum, lot) => sum + lot, 0)),

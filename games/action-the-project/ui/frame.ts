@@ -1,9 +1,9 @@
-/** Words of the frame: seat cards, heading, steps of the turn, zones of a phone. */
+/** Words of the frame: seat cards, heading, steps of the turn. */
 import crown from '@phosphor-icons/core/fill/crown-simple-fill.svg?raw';
 import gavel from '@phosphor-icons/core/fill/gavel-fill.svg?raw';
 import { HIDDEN, isOver } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
-import type { RoundStep, SeatHead, Zone } from '@boardroom/ui-kit';
+import type { RoundStep, SeatHead } from '@boardroom/ui-kit';
 import { question, stocksSeen } from '../look/figures.ts';
 import type { Table } from './table.ts';
 import type { ActionFrame } from '../src/types.ts';
@@ -57,18 +57,6 @@ export function steps(scene: Table): RoundStep[] {
     name: scene.words.say(`step.${step}`)!,
     state: i < now ? 'done' : i === now ? 'now' : 'to-come',
   }));
-}
-
-export function zones({ words, view, viewer, t }: Table): Zone[] {
-  if (view.turn === 0 || isOver(view)) return [];
-  const own = viewer !== null && viewer < t.players ? viewer : 0;
-  const zone = (id: string, at: string): Zone => ({ id, name: words.say(`ui.zone.${id}`)!, at });
-  return [
-    zone('project', 'sum'),
-    zone('me', `portrait:${own}`),
-    zone('windows', 'window:2'),
-    zone('packs', 'leaders'),
-  ];
 }
 
 export function focus(scene: Table): string {

@@ -5,9 +5,9 @@ import { aid, wish } from './aid.ts';
 import Board from './Board.svelte';
 import { deal } from './deal.ts';
 import Desk from './Desk.svelte';
-import { focus, head, heading, steps, within, zones } from './frame.ts';
+import { focus, head, heading, steps, within } from './frame.ts';
 import { deskFor } from './hand.ts';
-import { HEIGHT, PHONE, WIDTH } from './layout.ts';
+import { HEIGHT, WIDTH } from './layout.ts';
 import { face, figureIcons } from './marks.ts';
 import messagesEn from './messages.en.json' with { type: 'json' };
 import RailFoot from './RailFoot.svelte';
@@ -22,7 +22,7 @@ export const ui: GameUi<ActionGame> = {
   theme: 'atp',
   icon,
   messages: { en: messagesEn },
-  board: { width: WIDTH, height: HEIGHT, phone: PHONE },
+  board: { width: WIDTH, height: HEIGHT },
   Board,
   Desk,
   Strip,
@@ -41,7 +41,6 @@ export const ui: GameUi<ActionGame> = {
   tell,
   wish,
   rules,
-  zones,
   focus,
   tutorial,
 };

@@ -10,7 +10,6 @@ import {
   leaderAt,
   lines,
   packAt,
-  PHONE,
   placeOf,
   TABLE,
   WIDTH,
@@ -70,9 +69,8 @@ describe.each([2, 3, 4, 5, 6])('a table of %i', (players) => {
   });
 });
 
-test('the smallest lettering can be read on a desk and on a phone', () => {
+test('the smallest lettering can be read on a desk', () => {
   expect((SMALLEST * 536) / HEIGHT).toBeGreaterThanOrEqual(10);
-  expect((SMALLEST * PHONE) / WIDTH).toBeGreaterThanOrEqual(12);
 });
 
 test('lamps, packs and leader cards lie apart', () => {

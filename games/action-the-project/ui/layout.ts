@@ -3,8 +3,6 @@ import type { Seat } from '@boardroom/kernel';
 
 export const WIDTH = 1120;
 export const HEIGHT = 710;
-/** CSS pixels of the board on a phone: the smallest lettering (13.5) is then 12 px high. */
-export const PHONE = 1000;
 
 /** The table top: an ellipse, with the felt inside of it. */
 export const TABLE = { cx: 560, cy: 342, rx: 420, ry: 250 } as const;

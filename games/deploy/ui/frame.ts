@@ -1,6 +1,6 @@
 /** What the frame around the board says: seats, round, steps, the helpful line, places to jump to. */
 import { isOver, NONE, pending } from '@boardroom/kernel';
-import type { RoundStep, Zone } from '@boardroom/ui-kit';
+import type { RoundStep } from '@boardroom/ui-kit';
 import { nextColour } from '../src/decisions/place-cube.ts';
 import { canHire } from '../src/decisions/prep-team.ts';
 import { cubesOn } from '../src/figures.ts';
@@ -169,21 +169,6 @@ function teamHelp(scene: DeployScene, seat: number, round: Forecast): string {
   if (income < WORKER_INCOME) return say(scene, 'ui.aid.noHire.income', { income });
   const after = t.options.profitTest === 'after' ? 'yes' : 'no';
   return say(scene, 'ui.aid.noHire.loss', { income: income + tiles, fees, after });
-}
-
-export function zones(scene: DeployScene): Zone[] {
-  return [
-    { id: 'projects', name: say(scene, 'ui.projects'), at: id.project(1) },
-    { id: 'market', name: say(scene, 'ui.market.short'), at: id.flag(marketMiddle(scene), 'A') },
-    { id: 'team', name: say(scene, 'ui.zone.team'), at: 'space:3' },
-    ...(scene.t.options.developmentTiles
-      ? [{ id: 'tiles', name: say(scene, 'ui.zone.tiles'), at: id.tile(0, 1) }]
-      : []),
-  ];
-}
-
-function marketMiddle(scene: DeployScene): number {
-  return scene.t.options.startStack + scene.view.round;
 }
 
 export function focus(scene: DeployScene): string {

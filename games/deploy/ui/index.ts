@@ -7,9 +7,9 @@ import type { Deploy } from '../src/types.ts';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { face, figureIcons } from './faces.ts';
-import { aid, deskFor, focus, heading, steps, within, zones } from './frame.ts';
+import { aid, deskFor, focus, heading, steps, within } from './frame.ts';
 import { EVENT_ICON, icon as icons } from './icons.ts';
-import { HEIGHT, PHONE, WIDTH } from './layout.ts';
+import { HEIGHT, WIDTH } from './layout.ts';
 import messagesEn from './messages.en.json' with { type: 'json' };
 import { say } from './reckon.ts';
 import { rules } from '../look/rules.ts';
@@ -24,7 +24,7 @@ export const ui: GameUi<Deploy> = {
   theme: 'dep',
   icon,
   messages: { en: messagesEn },
-  board: { width: WIDTH, height: HEIGHT, phone: PHONE },
+  board: { width: WIDTH, height: HEIGHT },
   Board,
   Desk,
   Strip,
@@ -52,7 +52,6 @@ export const ui: GameUi<Deploy> = {
   },
   wish,
   rules,
-  zones,
   focus,
   tutorial,
 };

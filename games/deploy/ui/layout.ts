@@ -3,8 +3,6 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 export const WIDTH = 1120;
 export const HEIGHT = 706;
-/** Width in CSS pixels on a phone. */
-export const PHONE = 1080;
 /** The smallest lettering: 11 px on a screen of 1440 × 900, 13.7 px on a phone. */
 export const SMALL = 14.2;
 

@@ -1,7 +1,7 @@
-/** Words of the frame: seat cards, heading, steps of the month, zones of a phone. */
+/** Words of the frame: seat cards, heading, steps of the month. */
 import { isOver } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
-import type { RoundStep, SeatHead, Zone } from '@boardroom/ui-kit/contract';
+import type { RoundStep, SeatHead } from '@boardroom/ui-kit/contract';
 import { pointsOf } from '../src/scoring.ts';
 import type { ElPlanFrame } from '../src/types.ts';
 import { districtNow, inner, isChoosing, question } from '../look/figures.ts';
@@ -36,22 +36,6 @@ export function steps(scene: Table): RoundStep[] {
           : String(i),
     state: i < now ? 'done' : i === now ? 'now' : 'to-come',
   }));
-}
-
-export function zones(scene: Table): Zone[] {
-  if (isChoosing(scene)) return [];
-  const zone = (id: string, at: string): Zone => ({
-    id,
-    name: scene.words.say(`ui.zone.${id}`)!,
-    at,
-  });
-  return [
-    zone('event', 'event'),
-    zone('offers', 'district:3'),
-    zone('factory', 'space:4'),
-    zone('market', 'area:good'),
-    zone('subsidy', 'space:6-2'),
-  ];
 }
 
 /** Questions answered with rows and runs, which only the desk shows; of cards and products the strip is enough. */

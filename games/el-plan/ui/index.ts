@@ -4,8 +4,8 @@ import type { ElPlan } from '../src/index.ts';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { face, figureIcons } from './faces.ts';
-import { deskFor, focus, head, heading, steps, within, zones } from './frame.ts';
-import { HEIGHT, PHONE, WIDTH } from './layout.ts';
+import { deskFor, focus, head, heading, steps, within } from './frame.ts';
+import { HEIGHT, WIDTH } from './layout.ts';
 import messagesEn from './messages.en.json' with { type: 'json' };
 import RailFoot from './RailFoot.svelte';
 import { rules } from '../look/rules.ts';
@@ -19,7 +19,7 @@ export const ui: GameUi<ElPlan> = {
   theme: 'elp',
   icon,
   messages: { en: messagesEn },
-  board: { width: WIDTH, height: HEIGHT, phone: PHONE },
+  board: { width: WIDTH, height: HEIGHT },
   Board,
   Desk,
   Strip,
@@ -37,7 +37,6 @@ export const ui: GameUi<ElPlan> = {
   figureIcons,
   face,
   rules,
-  zones,
   focus,
   tutorial,
 };

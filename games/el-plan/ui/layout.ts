@@ -6,8 +6,6 @@ import type { Space } from '../src/types.ts';
 
 export const WIDTH = 1180;
 export const HEIGHT = 740;
-/** CSS pixels of the board on a phone: the smallest lettering (14) is then 12.5 px high. */
-export const PHONE = 1060;
 /** One step of the isometric ground. */
 const UNIT = 17;
 

@@ -1,8 +1,8 @@
-/** What the page's frame shows of this game: heads, heading, steps, help line, phone zones. */
+/** What the page's frame shows of this game: heads, heading, steps, help line. */
 import { isOver, NONE, pending } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import { amount } from '@boardroom/ui-kit/numbers';
-import type { RoundStep, SeatHead, TargetId, Zone } from '@boardroom/ui-kit';
+import type { RoundStep, SeatHead, TargetId } from '@boardroom/ui-kit';
 import crown from '@phosphor-icons/core/fill/crown-fill.svg?raw';
 import { roomFor } from '../src/containers.ts';
 import { upkeepOf } from '../src/labs.ts';
@@ -149,14 +149,6 @@ function wishOfLab({ t, view }: ItScene, seat: Seat, id: string): Move {
   const chosen = (kind: number): boolean => view.chosen[KINDS.length * seat + kind]! > 0;
   if (!chosen(DO) && chosen(SELL)) return { type: 'sellLab', lab: id, container };
   return { type: 'doWork', container, labs: [id], lead: id };
-}
-
-export function zones(scene: ItScene): Zone[] {
-  return [2, 1, 0].map((zone) => ({
-    id: ZONES[zone]!,
-    name: scene.words.word('zone', ZONES[zone]),
-    at: `zone:${ZONES[zone]!}`,
-  }));
 }
 
 export function focus(scene: ItScene): string {

@@ -5,8 +5,8 @@ import { card } from './card.ts';
 import Desk from './Desk.svelte';
 import { rules } from '../look/rules.ts';
 import { face, figureIcons } from './faces.ts';
-import { aid, deskFor, focus, head, heading, steps, wish, within, zones } from './frame.ts';
-import { HEIGHT, PHONE, WIDTH } from './layout.ts';
+import { aid, deskFor, focus, head, heading, steps, wish, within } from './frame.ts';
+import { HEIGHT, WIDTH } from './layout.ts';
 import messages from './messages.en.json' with { type: 'json' };
 import SeatPanel from './SeatPanel.svelte';
 import Strip from './Strip.svelte';
@@ -18,7 +18,7 @@ export const ui: GameUi<It> = {
   theme: 'itb',
   icon: card.icon,
   messages: { en: messages },
-  board: { width: WIDTH, height: HEIGHT, phone: PHONE },
+  board: { width: WIDTH, height: HEIGHT },
   Board,
   Desk,
   Strip,
@@ -35,7 +35,6 @@ export const ui: GameUi<It> = {
   tell,
   wish,
   rules,
-  zones,
   focus,
   tutorial,
 };

@@ -14,7 +14,6 @@ import {
   nameRoom,
   OFFER_LINE,
   offerBoxes,
-  PHONE,
   PLATE,
   SHELF,
   spread,
@@ -65,10 +64,6 @@ test('the decks and their counts lie on their shelf, side by side', () => {
   expect(COUNTS).toBeLessThan(DECKS.both.y);
   const apart = DECKS.large.x - DECKS.small.x;
   expect(widthOf('large 128', LARGEST) * 0.92).toBeLessThan(apart);
-});
-
-test('the largest lettering is 11.3 px on a phone', () => {
-  expect(LARGEST * (PHONE / WIDTH)).toBeGreaterThanOrEqual(11.3);
 });
 
 test('names and figures fit their plates at the largest lettering', () => {

@@ -3,8 +3,6 @@ import { project } from './geography.ts';
 
 export const WIDTH = 1120;
 export const HEIGHT = 720;
-/** CSS pixels of the board on a phone. */
-export const PHONE = 720;
 /** Smallest lettering as printed; on small screens it grows up to `LARGEST` (`--lt`). */
 export const LARGEST = 17.7;
 

@@ -1,8 +1,8 @@
-/** What the frame round the board shows: heading, steps, seat heads, the helpful line, zones. */
+/** What the frame round the board shows: heading, steps, seat heads, the helpful line. */
 import { isOver, NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import { amount } from '@boardroom/ui-kit/numbers';
-import type { RoundStep, SeatHead, TargetId, Zone } from '@boardroom/ui-kit';
+import type { RoundStep, SeatHead, TargetId } from '@boardroom/ui-kit';
 import { scores } from '../src/scoring.ts';
 import { has } from '../src/sets.ts';
 import type { ProjectPlanFrame, ProjectPlanMove } from '../src/types.ts';
@@ -85,21 +85,6 @@ export function wish(
     return { type: 'redeem', contract: name };
   const free = scene.view.holds.every((set) => !has(set, contract));
   return free ? { type: 'buy' } : { type: 'hire', project: name };
-}
-
-export function zones(scene: Look): Zone[] {
-  const mine = scene.viewer === null ? scene.view.active : scene.viewer;
-  return [
-    { id: 'me', name: say(scene, 'ui.zone.token'), at: `pawn:${Math.max(0, mine)}` },
-    {
-      id: 'plaza',
-      name: say(scene, 'ui.zone.plaza'),
-      at: plaza(scene),
-    },
-    { id: 'low', name: '1–9', at: 'cell:5' },
-    { id: 'left', name: '11–19', at: 'cell:15' },
-    { id: 'high', name: '21–39', at: 'cell:30' },
-  ];
 }
 
 /** The sheet that lies in the middle. */

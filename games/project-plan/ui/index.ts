@@ -5,8 +5,7 @@ import Board from './Board.svelte';
 import { deal } from './deal.ts';
 import { face, figureIcons } from './marks.ts';
 import { aid } from '../look/aid.ts';
-import { focus, head, heading, steps, wish, within, zones } from './frame.ts';
-import { PHONE } from './layout.ts';
+import { focus, head, heading, steps, wish, within } from './frame.ts';
 import { RINGS } from './ring.ts';
 import messages from './messages.en.json' with { type: 'json' };
 import Mine from './Mine.svelte';
@@ -21,7 +20,7 @@ export const ui: GameUi<ProjectPlan> = {
   theme: 'pp',
   icon,
   messages: { en: messages },
-  board: { ...RINGS[0]!.size, phone: PHONE },
+  board: RINGS[0]!.size,
   shapes: RINGS.slice(1).map(({ size }) => size),
   Board,
   Mine,
@@ -39,7 +38,6 @@ export const ui: GameUi<ProjectPlan> = {
   tell,
   wish,
   rules,
-  zones,
   focus,
   tutorial,
 };

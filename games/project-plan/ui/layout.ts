@@ -2,8 +2,6 @@
 import { door, SHEETS, sideOf } from './ring.ts';
 import type { Ring, Spot } from './ring.ts';
 
-/** CSS pixels wide on a phone. */
-export const PHONE = 1010;
 /** Smallest lettering of a sheet; the stage makes it larger where it could not be read. */
 export const SMALLEST = 14.2;
 /** Four lines of a settlement. */

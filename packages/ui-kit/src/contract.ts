@@ -292,13 +292,6 @@ export interface TutorialStep {
   skip?(scene: Scene<any>): boolean;
 }
 
-/** A place of the board to jump to on a phone: a zone, a district. At most five, short names. */
-export interface Zone {
-  readonly id: string;
-  readonly name: string;
-  readonly at: AnchorId;
-}
-
 export interface SceneProps<G extends GameTypes = GameTypes> {
   readonly scene: Scene<G>;
 }
@@ -313,8 +306,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   readonly icon: string;
   /** Messages of the board by language: `ui.…`, `group.…`, `gap.…`, `tutor.…`, `step.…`. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Size of the board's viewBox, and how many CSS pixels wide it is drawn on a phone. */
-  readonly board: BoardSize & { readonly phone: number };
+  /** Size of the board's viewBox. */
+  readonly board: BoardSize;
   /** Further shapes the board can be drawn in; the stage takes the one that fits it best. */
   readonly shapes?: readonly BoardSize[];
   /**
@@ -372,7 +365,6 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   wish?(scene: Scene<G>, target: TargetId, frame: G['frame'] | null): G['move'] | null;
   /** Paragraph of RULES.md that a question or a refusal is about: kind or code → 'R42'. */
   readonly rules?: Readonly<Record<string, string>>;
-  zones?(scene: Scene<G>): readonly Zone[];
   /** What a phone's board is centred on when nothing is lit. */
   focus?(scene: Scene<G>): AnchorId | undefined;
   readonly tutorial: Tutorial;

@@ -11,7 +11,7 @@ export function fallbackUi(card: GameCard): AnyUi {
     theme: card.theme,
     icon: card.icon,
     messages: {},
-    board: { width: 900, height: 620, phone: 390 },
+    board: { width: 900, height: 620 },
     Board: FallbackBoard,
     head: (scene: Scene<any>, seat) => ({ value: scoresOf(scene)[seat] ?? '' }),
     heading: () => ({ title: say('tab.table') }),
