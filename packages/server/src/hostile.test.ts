@@ -24,6 +24,27 @@ function asJson(value: unknown): string {
   }
 }
 
+interface Route {
+  readonly method: string;
+  readonly path: string;
+  /** A body it takes. */
+  readonly usual?: object;
+}
+
+/** Every route there is, so that a new one is asked as badly as the others. */
+function routesOf(document: object): Route[] {
+  const { paths } = document as {
+    paths: Record<string, Record<string, { requestBody?: { content: Record<string, any> } }>>;
+  };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      usual: requestBody?.content['application/json']?.examples?.usual.value as object,
+    })),
+  );
+}
+
 /** 10,000 in the long form: HOSTILE=10000 npm test -- hostile */
 const REQUESTS = Number(process.env['HOSTILE'] ?? 1000);
 
@@ -39,6 +60,7 @@ describe('hostile requests', () => {
       storage: openSqlite(':memory:'),
       catalogue,
       limits: { ...NO_LIMITS, requestTime: 400 },
+      hooks: { allowed: ['https://hooks.example/'], fetch: async () => expect.fail('it called') },
       seed: () => 'THE-SECRET-SEED',
       log: (line) => log.push(JSON.stringify(line)),
     });
@@ -52,17 +74,35 @@ describe('hostile requests', () => {
         key: 'ada1',
       }),
     );
+    const hook = await ada.post<{ id: string; secret: string }>('/api/me/hooks', {
+      url: 'https://hooks.example/ada',
+    });
+    const bot = await ada.post<{ id: string; token: string }>('/api/tokens', { name: 'bot' });
+    const content = { lots: [7] };
+    const own = must(await ada.post<Room>('/api/tables', { game: 'lots', players: 2, content }));
+    ids.push(must(hook).id, must(bot).id, own.edition.hash, own.code!);
+    secrets.push(must(hook).secret, must(bot).token, ada.token, ben.token, ada.recovery);
   });
   afterAll(() => built.close());
+  /** Names of things of Ada's, and what nobody else may ever be shown. */
+  const ids: string[] = [];
+  const secrets = ['THE-SECRET-SEED'];
+  /** All that is Ada's and Ben's. */
   const state = async (): Promise<string> =>
     JSON.stringify([
       must(await ada.get<News>(`/api/tables/${id}/events`)),
       must(await ben.get<News>(`/api/tables/${id}/events`)),
+      ...(await Promise.all(
+        ['/api/me', '/api/me/hooks', '/api/me/tables', '/api/tokens'].map(async (path) =>
+          must(await ada.get<object>(path)),
+        ),
+      )),
     ]);
 
   test(`${REQUESTS} of them`, { timeout: 300_000 }, async () => {
     const rng = newRng(1);
     const before = await state();
+    const asked = new Set<string>();
     const pick = <T>(list: readonly T[]): T => list[rng.below(list.length)]!;
     const odd = [
       '',
@@ -100,36 +140,28 @@ describe('hostile requests', () => {
       type: 'bid',
       coins: { gap: 'range', min: 0, max: 10, step: 1 },
     } as never;
-    const paths = [
-      `/api/tables/${id}/seats/0/moves`,
-      `/api/tables/${id}/seats/1/moves`,
-      `/api/tables/${id}/seats/99/moves`,
-      `/api/tables/${id}/seats/0/ready`,
-      `/api/tables/${id}/seats/1/bot`,
-      `/api/tables/${id}/seats/0/link`,
-      `/api/tables/${id}/seats/0/takebacks`,
-      `/api/tables/${id}/takeback`,
-      `/api/tables/${id}/chat`,
-      `/api/tables/${id}/pause`,
-      `/api/tables/${id}/host`,
-      `/api/tables/${id}/close`,
-      `/api/tables/${id}/rematch`,
-      `/api/tables/${'A'.repeat(22)}/close`,
-      `/api/tables/x/close`,
-      `/api/tables/${id}/record`,
-      '/api/people/recover',
-      '/api/me/export',
-      '/api/me/recovery',
-      '/api/me/tables',
-      '/api/me/hooks',
-      '/api/me/hooks/nonsense',
-      '/api/tokens',
-      '/api/tokens/nonsense',
-      '/api/editions/nonsense',
-      '/api/codes/%00',
-    ];
+    const routes = routesOf(built.app.swagger()).filter(
+      // The stranger may end themselves, and would then be nobody.
+      ({ method, path }) => path !== '/api/me/leave' && `${method} ${path}` !== 'DELETE /api/me',
+    );
+    const urlOf = (path: string): string =>
+      path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        name === 'seat'
+          ? pick(['0', '1', '2', '99', '-1', '1e0'])
+          : name === 'game'
+            ? pick(['lots', 'nonsense', '__proto__'])
+            : pick([id, id, 'A'.repeat(22), encodeURIComponent(pick(odd).slice(0, 90)), ...ids]),
+      );
+    /** What the route takes, with one field that is wrong, missing or too many. */
+    const nearly = (usual: object): object => {
+      const name = pick([...Object.keys(usual), 'constructor', 'more']);
+      return rng.below(4) === 0
+        ? Object.fromEntries(Object.entries(usual).filter(([key]) => key !== name))
+        : { ...usual, [name]: value() };
+    };
     for (let i = 0; i < REQUESTS; i++) {
       const kind = rng.below(6);
+      const route = pick(routes);
       const stranger = pick([
         eve.token,
         'br_nonsense',
@@ -147,15 +179,20 @@ describe('hostile requests', () => {
             }
           : kind === 1
             ? { move: { type: 'bid', coins: 7 }, key: 'ada1' }
-            : value();
+            : kind === 3 && route.usual
+              ? nearly(route.usual)
+              : value();
       const payload =
         kind === 2
           ? pick(['{', '[]]', '\u0000', '{"a":1', '"x"', '{"__proto__":{"admin":true}}'])
           : asJson(body);
-      const method = pick(['POST', 'POST', 'POST', 'PUT', 'DELETE', 'GET', 'PATCH'] as const);
+      const method =
+        rng.below(4) === 0 && route.path !== '/api/me'
+          ? pick(['POST', 'PUT', 'DELETE', 'GET', 'PATCH'])
+          : route.method;
       const response = await built.app.inject({
-        method,
-        url: pick(paths) + pick(['', '', '?since=-1', `?want=${pick(['x', 'view,', '%'])}`]),
+        method: method as 'POST',
+        url: urlOf(route.path) + pick(['', '', '?since=-1', `?want=${pick(['x', 'view,', '%'])}`]),
         headers: {
           'content-type': pick([
             'application/json',
@@ -174,10 +211,11 @@ describe('hostile requests', () => {
       });
       expect(response.statusCode, response.body).toBeLessThan(500);
       if (response.statusCode >= 400) expect(response.json<Problem>().code).toBeTypeOf('string');
-      for (const secret of [ada.token, ben.token, ada.recovery, 'THE-SECRET-SEED'])
-        expect(response.body).not.toContain(secret);
+      for (const secret of secrets) expect(response.body).not.toContain(secret);
+      asked.add(`${route.method} ${route.path}`);
     }
     expect(await state()).toBe(before);
+    expect(asked.size).toBe(routes.length);
     expect(log).toEqual([]);
   });
 

@@ -221,8 +221,10 @@ export function makeTables({
       // Under the lock: what is in memory is then what is written.
       void locked(held, async () => {
         if (!held.live) return;
-        const { people: _people, ...index } = tableIndex(held.live, now());
-        storage.saveIndex(id, now(), index);
+        // When it was last touched, not when that is written down.
+        const at = held.recent.at(-1)?.at ?? now();
+        const { people: _people, ...index } = tableIndex(held.live, at);
+        storage.saveIndex(id, at, index);
       });
     }
   }, INDEX_EVERY);
