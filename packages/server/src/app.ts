@@ -44,6 +44,7 @@ import { newSeed } from './secrets.ts';
 import { steady } from './steady.ts';
 import type { Storage } from './storage/types.ts';
 import { makeTables } from './tables.ts';
+import type { Traces } from './traces.ts';
 
 export interface AppSetting {
   readonly storage: Storage;
@@ -61,6 +62,7 @@ export interface AppSetting {
   readonly hooks?: HookSetting;
   /** Whether every request gets a line in the log. */
   readonly accessLog?: boolean;
+  readonly traces?: Traces | null;
   readonly log?: (line: Record<string, unknown>) => void;
 }
 
@@ -72,7 +74,8 @@ export interface Built {
 }
 
 export async function buildApp(setting: AppSetting): Promise<Built> {
-  const { storage, log = () => {} } = setting;
+  const { traces = null, log = () => {} } = setting;
+  const storage = traces ? traces.storage(setting.storage) : setting.storage;
   // A clock that is given stands still between two looks.
   const now = setting.now ? steady(setting.now, () => 0) : steady();
   const limits = { ...LIMITS, ...setting.limits };
@@ -140,6 +143,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
     if (body === '') done(null, {});
     else void parse(request, body as string, done);
   });
+  traces?.watch(app);
   app.addHook('onRequest', (request, reply, next) => {
     // No body says as much as an empty one.
     request.body = {};
@@ -196,6 +200,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
       await tables.close();
       await storage.close();
       metrics.close();
+      await traces?.close();
     },
   };
 }

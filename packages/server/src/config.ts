@@ -17,6 +17,8 @@ export interface Config {
   readonly keepDays: number;
   /** Whether every request gets a line in the log. */
   readonly accessLog: boolean;
+  /** Whether traces are made and sent. */
+  readonly traces: boolean;
   readonly botThreads: number | undefined;
   readonly botPace: number;
   readonly web: string;
@@ -61,6 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsPort: number('BOARDROOM_METRICS_PORT', 0, 65_535),
     keepDays: number('BOARDROOM_KEEP_DAYS', 0, 36_500),
     accessLog: number('BOARDROOM_ACCESS_LOG', 0, 1) === 1,
+    traces: number('BOARDROOM_TRACES', 0, 1) === 1,
     botThreads: threads === 0 ? undefined : threads,
     botPace: number('BOARDROOM_BOT_PACE', 400, 60_000),
     web: resolve(env['BOARDROOM_WEB'] || fileURLToPath(new URL('../../web/dist', import.meta.url))),

@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import type { Limits } from './limits.ts';
 import { serveMetrics } from './routes/ops.ts';
 import { openStorage } from './storage/open.ts';
+import { startTraces } from './traces.ts';
 
 export interface RunningServer {
   readonly address: string;
@@ -46,6 +47,8 @@ export async function serve({
   games,
   limits,
 }: ServeSetting): Promise<RunningServer> {
+  // First of all: a package that is missing is said before anything is opened.
+  const traces = config.traces ? await startTraces() : null;
   const storage = await openStorage(config.data, config.databaseUrl, log);
   const module = games?.module ?? import.meta.resolve('@boardroom/catalogue');
   const thinkers = makeThinkers({
@@ -62,6 +65,7 @@ export async function serve({
     trustProxy: config.trustProxy,
     log,
     accessLog: config.accessLog,
+    traces,
     ...(config.metricsToken === undefined ? {} : { metricsToken: config.metricsToken }),
     limits: { ...config.limits, ...limits },
     hooks: { allowed: config.hooks },
