@@ -1,11 +1,12 @@
 /** What one must know to decide a question, a line each. */
 import { NONE } from '@boardroom/kernel';
-import { bookValue } from '../src/contracts.ts';
+import { bookValue, isComplete } from '../src/contracts.ts';
 import { has } from '../src/sets.ts';
 import type { ProjectPlanFrame } from '../src/types.ts';
 import { aid } from './aid.ts';
 import { lookAtContract } from './contracts.ts';
-import { question, riskOf, seesCash } from './figures.ts';
+import { completes, question, riskOf, seesCash, share, swapped } from './figures.ts';
+import { groupName } from './names.ts';
 import { money, say } from './reader.ts';
 import type { PlanReader } from './reader.ts';
 
@@ -18,8 +19,15 @@ function more(r: PlanReader, f: ProjectPlanFrame): string[] {
   switch (f.kind) {
     case 'before':
     case 'wfa':
-    case 'after':
-      return [where(r, f.seat), risk(r, f.seat)];
+      return [...round(r), where(r, f.seat), risk(r, f.seat)];
+    case 'after': {
+      const next = risk(r, f.seat);
+      return [
+        ...round(r),
+        where(r, f.seat),
+        r.view.further === 1 ? next : say(r, 'brief.next-hand', { line: next }),
+      ];
+    }
     case 'obtain':
     case 'bid':
     case 'sealedBid':
@@ -28,7 +36,12 @@ function more(r: PlanReader, f: ProjectPlanFrame): string[] {
     case 'takeOver':
     case 'namePrice':
     case 'estate':
-      return [...contract(r, f.contract), ...('best' in f ? bidders(r, f) : [])];
+      return [
+        ...(f.kind === 'sealedBid' ? [say(r, 'brief.sealed')] : []),
+        ...contract(r, f.contract),
+        ...othersHave(r, f.seat, r.t.facts.contractOf[f.contract]!),
+        ...('best' in f ? bidders(r, f) : []),
+      ];
     case 'contest':
       return contract(r, f.project);
     case 'draft':
@@ -109,7 +122,41 @@ function dealt(
         ]
       : []),
     say(r, 'brief.floor', { floor: r.t.options.giftFloor }),
+    ...programmesAfter(r, seat, partner, items),
   ];
+}
+
+/** What the others have of a programme, and whom the contract would complete it for. */
+function othersHave(r: PlanReader, seat: number, about: number): string[] {
+  const group = r.t.facts.group[about]!;
+  return r.view.holds.flatMap((_, other) => {
+    const [n, all] = share(r, other, group);
+    if (other === seat || n === 0 || has(r.view.holds[other]!, about)) return [];
+    const whole = completes(r, other, about);
+    return [
+      say(r, 'brief.others-have', { seat: other, n, all, programme: groupName(r, group), whole }),
+    ];
+  });
+}
+
+/** Programmes a deal completes or takes apart, for either side. */
+function programmesAfter(r: PlanReader, seat: number, partner: number, items: number): string[] {
+  const after = swapped(r, seat, partner, items);
+  return [seat, partner].flatMap((whose) =>
+    r.t.facts.members.flatMap((_, group) => {
+      const [was, will] = [r.view, after].map((s) => isComplete(r.t, s, whose, group));
+      if (was === will) return [];
+      const key = will ? 'brief.whole' : 'brief.breaks';
+      return [say(r, key, { seat: whose, programme: groupName(r, group) })];
+    }),
+  );
+}
+
+/** How far the game is, where its end is known. */
+function round(r: PlanReader): string[] {
+  const { endMode, deadlineRounds } = r.t.options;
+  if (endMode !== 'rounds') return [];
+  return [say(r, 'brief.round', { round: r.view.round, rounds: deadlineRounds })];
 }
 
 function claims(r: PlanReader, seat: number): string[] {

@@ -8,6 +8,11 @@ export function contractName({ words, t }: PlanReader, contract: number): string
 export function groupName({ words, t }: PlanReader, group: number): string {
   return words.word('name', t.facts.groupIds[group]);
 }
+/** The programme of a contract; exit cards belong to none. */
+export function itemKind(r: PlanReader, item: number): string {
+  const group = r.t.facts.group[item];
+  return group === undefined ? say(r, 'exit-card') : groupName(r, group);
+}
 /** "2 FTEs", "Quality Manager", "No staff". */
 export function levelName(r: PlanReader, level: number): string {
   return say(r, 'level', { level: level === r.t.facts.top ? 'qm' : level });

@@ -6,7 +6,7 @@ import { has } from '../src/sets.ts';
 import { namedPrice } from '../src/settlement.ts';
 import type { ProjectPlanFrame, ProjectPlanMove } from '../src/types.ts';
 import { feeAt, feeNow, feesOf, proposalsLeft, riskOf, swapped } from './figures.ts';
-import { contractName } from './names.ts';
+import { contractName, itemKind } from './names.ts';
 import { money, say, signed } from './reader.ts';
 import type { PlanReader } from './reader.ts';
 import { refundOf } from './staffing.ts';
@@ -45,6 +45,7 @@ export function note(r: PlanReader, move: Offer, frame: Frame): string | undefin
       const mine = has(r.view.holds[seat]!, item);
       return say(r, mine ? 'note.yours' : 'note.theirs', {
         n: money(r, bookValue(r.t, r.view, item)),
+        programme: itemKind(r, item),
       });
     }
     case 'claim': {
@@ -106,7 +107,7 @@ function contractNote(r: PlanReader, move: Offer, seat: Seat): string | undefine
     }
     case 'extend': {
       const refund = has(r.view.staffed, contract) ? refundOf(r, facts.group[contract]!) : 0;
-      return say(r, 'note.extend', {
+      return say(r, refund > 0 ? 'note.extend-staffed' : 'note.extend', {
         plus: signed(r, facts.extension[contract]! + refund),
         fee: money(r, fee),
       });
@@ -150,6 +151,7 @@ function saleNote(r: PlanReader, move: Offer, frame: Frame, seat: Seat): string 
     case 'bid':
     case 'offer':
     case 'sealedBid':
+      if (move.amount === 0) return say(r, 'note.none');
       return isGap(move.amount) && move.amount.gap === 'range'
         ? say(r, 'note.upTo', { n: money(r, move.amount.max) })
         : undefined;

@@ -28,6 +28,21 @@ test('fields are put in the words of their vocabulary', () => {
   expect(words.event(sold)).toBe('Ada buys the ladder from nobody for $1,200');
 });
 
+test('things whose names have commas are set apart by semicolons', () => {
+  const texts = {
+    name: '',
+    tagline: '',
+    fields: {},
+    messages: { 'move.swap': 'Swap {items}' },
+  };
+  const { move } = speaker(texts, []);
+  const items = ['Fellow, Level Five', 'Payroll', 'Radar'];
+  expect(move({ type: 'swap', items } as never)).toBe(
+    'Swap Fellow, Level Five; Payroll; and Radar',
+  );
+  expect(move({ type: 'swap', items: items.slice(1) } as never)).toBe('Swap Payroll and Radar');
+});
+
 test('gaps, lists, plurals and empty lists', () => {
   const amount = { gap: 'range', min: 100, max: 900, step: 100 };
   expect(words.move({ type: 'bid', amount } as never)).toBe('Bid $100–$900');

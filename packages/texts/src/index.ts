@@ -50,13 +50,17 @@ export function speaker(
         words[name] =
           value.length === 0
             ? (say('nothing') ?? '–')
-            : lists.format(
-                value.map((item) => (vocabulary ? word(vocabulary, item) : String(item))),
-              );
+            : listed(value.map((item) => (vocabulary ? word(vocabulary, item) : String(item))));
       else if (vocabulary) words[name] = word(vocabulary, value);
       else words[name] = value as string | number | boolean;
     }
     return words;
+  };
+  /** Things whose names have commas are set apart by semicolons. */
+  const listed = (names: readonly string[]): string => {
+    if (!names.some((name) => name.includes(','))) return lists.format(names);
+    const parts = lists.formatToParts(names);
+    return parts.map((p) => (p.type === 'literal' ? p.value.replace(',', ';') : p.value)).join('');
   };
   const gap = (value: Gap, vocabulary: string | undefined): string => {
     const show = (item: number | string): string =>
