@@ -37,7 +37,7 @@ export const ROOMS = [
     changes: /^packages\/server\/src\//,
     // Words of the API's description, figures for the operator, the way to start it; and what only
     // PostgreSQL runs: a database server for each change would take a minute.
-    but: /\/(openapi(-examples)?|metrics|status-page|problem-page|main|postgres|notices|connection|away|breaker|boss-queue)\.ts$/,
+    but: /\/(openapi(-examples)?|metrics|status-page|problem-page|main|postgres|notices|presence|connection|away|breaker|boss-queue)\.ts$/,
     // Tests that kill, starve or upgrade whole servers are slow by nature.
     tests: /^packages\/server\/src\/(?!faults|kill|nodes|serve\.test)/,
   },
