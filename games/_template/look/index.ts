@@ -3,7 +3,7 @@ import { isGap } from '@boardroom/kernel';
 import type { Look, Looked, Reader } from '@boardroom/kernel';
 import type { Lots } from '../src/types.ts';
 import { count } from './count.ts';
-import { lookAtSeat } from './seat.ts';
+import { lookAtSeat } from './seats.ts';
 
 type R = Reader<Lots>;
 

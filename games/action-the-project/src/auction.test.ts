@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { A, answers, kinds, O, P, pass, S, scene } from '../testing/scene.ts';
-import type { Scene } from '../testing/scene.ts';
+import { A, answers, kinds, O, P, pass, S, scene } from './testing/scene.ts';
+import type { Scene } from './testing/scene.ts';
 import { reach } from './stocks.ts';
 import { UNOPENED, USED } from './types.ts';
 

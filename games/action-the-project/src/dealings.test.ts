@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { A, kinds, O, pass, S, scene, settle } from '../testing/scene.ts';
-import type { Scene } from '../testing/scene.ts';
+import { A, kinds, O, pass, S, scene, settle } from './testing/scene.ts';
+import type { Scene } from './testing/scene.ts';
 
 const terms = (giveMoney = 0, givePrestige = 0, wantMoney = 0, wantPrestige = 0, secret = 0) => ({
   giveMoney,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { A, gained, O, P, pass, S, scene, settle } from '../testing/scene.ts';
-import type { SceneSetting } from '../testing/scene.ts';
+import { A, gained, O, P, pass, S, scene, settle } from './testing/scene.ts';
+import type { SceneSetting } from './testing/scene.ts';
 import { sharesOf } from './steps/aftermath.ts';
 import { SKIPPED, SUCCEEDED } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { A, answers, kinds, O, P, pass, placeAll, S, scene, settle } from '../testing/scene.ts';
-import type { Scene } from '../testing/scene.ts';
+import { A, answers, kinds, O, P, pass, placeAll, S, scene, settle } from './testing/scene.ts';
+import type { Scene } from './testing/scene.ts';
 import { FACE_DOWN, SKIPPED, TRIAL } from './types.ts';
 
 const ascending = (a: number, b: number): number => a - b;

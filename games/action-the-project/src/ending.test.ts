@@ -1,7 +1,7 @@
 import { decisionOf, standings } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
-import { A, finishTurn, kinds, O, P, pass, placeAll, S, scene, settle } from '../testing/scene.ts';
-import type { Scene } from '../testing/scene.ts';
+import { A, finishTurn, kinds, O, P, pass, placeAll, S, scene, settle } from './testing/scene.ts';
+import type { Scene } from './testing/scene.ts';
 import { game } from './index.ts';
 
 const types = (p: Scene) => p.events().map((event) => event.type);

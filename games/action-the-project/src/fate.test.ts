@@ -1,8 +1,8 @@
 import { position } from '@boardroom/kernel/testing';
 import { expect, test } from 'vitest';
 import classic from '../content/classic.json' with { type: 'json' };
-import { A, answers, kinds, O, pass, S, scene } from '../testing/scene.ts';
-import type { SceneSetting } from '../testing/scene.ts';
+import { A, answers, kinds, O, pass, S, scene } from './testing/scene.ts';
+import type { SceneSetting } from './testing/scene.ts';
 import { game } from './index.ts';
 import { MONEY, PRESTIGE } from './types.ts';
 

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  A,
-  answers,
-  finishTurn,
-  O,
-  P,
-  pass,
-  placeAll,
-  S,
-  scene,
-  settle,
-} from '../testing/scene.ts';
-import type { Scene, SceneSetting } from '../testing/scene.ts';
+import { A, answers, finishTurn, O, P, pass, placeAll, S, scene, settle } from './testing/scene.ts';
+import type { Scene, SceneSetting } from './testing/scene.ts';
 import { ANYHOW, IF_FAILS, IF_SUCCEEDS, IF_TRIAL } from './types.ts';
 import type { ActionEvent } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { A, answers, O, pass, S, scene } from '../testing/scene.ts';
-import type { Scene } from '../testing/scene.ts';
+import { A, answers, O, pass, S, scene } from './testing/scene.ts';
+import type { Scene } from './testing/scene.ts';
 
 const NO = { type: 'noBid' } as const;
 const DROP = { type: 'drop' } as const;

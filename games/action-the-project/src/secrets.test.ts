@@ -1,7 +1,7 @@
 import { guess, newRng } from '@boardroom/kernel';
 import { checkLaws } from '@boardroom/kernel/testing';
 import { expect, test } from 'vitest';
-import { A, O, pass, S, scene } from '../testing/scene.ts';
+import { A, O, pass, S, scene } from './testing/scene.ts';
 import { game } from './index.ts';
 
 test('a guess keeps to what the books allow: bought at least what was bid beyond the book', () => {

@@ -5,7 +5,7 @@ import classic from '../content/classic.json' with { type: 'json' };
 import { content } from './content.ts';
 import { game } from './index.ts';
 import { options, profiles } from './options.ts';
-import { finishTurn, scene, P } from '../testing/scene.ts';
+import { finishTurn, scene, P } from './testing/scene.ts';
 
 const set = (players: number) => position(game, { players, edition: classic, seed: 's' });
 const edition = { id: 'classic', content: classic };

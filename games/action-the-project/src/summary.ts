@@ -1,11 +1,11 @@
 import { HIDDEN, NONE } from '@boardroom/kernel';
-import type { Refusal } from '@boardroom/kernel';
+import type { Saying } from '@boardroom/kernel';
 import type { ActionState, ActionTable } from './types.ts';
 
 /** How things stand: the project and its pile, then every player by what the viewer may see. */
-export function summary(t: ActionTable, view: Readonly<ActionState>): Refusal[] {
+export function summary(t: ActionTable, view: Readonly<ActionState>): Saying[] {
   const { turn, project, carry, leader } = view;
-  const lines: Refusal[] = [];
+  const lines: Saying[] = [];
   if (turn === 0) lines.push({ code: 'choosing' });
   else if (project === NONE) lines.push({ code: 'turn', facts: { turn, turns: t.facts.turns } });
   else {

@@ -12,7 +12,7 @@ import {
   S,
   scene,
   settle,
-} from '../testing/scene.ts';
+} from './testing/scene.ts';
 
 const types = (p: ReturnType<typeof scene>) => p.events().map((event) => event.type);
 

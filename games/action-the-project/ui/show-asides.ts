@@ -4,7 +4,7 @@ import type { Gap, Seat, Template } from '@boardroom/kernel';
 import type { Shown, ShownGap } from '@boardroom/ui-kit';
 import type { ActionMove, Aside } from '../src/types.ts';
 import { gaps as gapWords } from '../look/gaps.ts';
-import { note } from '../look/notes.ts';
+import { note } from '../look/note.ts';
 import type { Table } from './table.ts';
 
 type Offered = Template<Aside>;

@@ -5,7 +5,7 @@ import type { QuickValue, Shown, TargetId } from '@boardroom/ui-kit';
 import type { ActionMove } from '../src/types.ts';
 import { highBid, reachOf } from '../look/figures.ts';
 import { gaps } from '../look/gaps.ts';
-import { note } from '../look/notes.ts';
+import { note } from '../look/note.ts';
 import type { Table } from './table.ts';
 
 type Offered = Template<ActionMove>;

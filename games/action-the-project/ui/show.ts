@@ -4,7 +4,7 @@ import type { Shown } from '@boardroom/ui-kit';
 import { MONEY } from '../src/types.ts';
 import type { ActionFrame, ActionMove } from '../src/types.ts';
 import { saidCard } from '../look/figures.ts';
-import { note } from '../look/notes.ts';
+import { note } from '../look/note.ts';
 import type { Table } from './table.ts';
 import { isAside, showAside } from './show-asides.ts';
 import { showBid } from './show-bid.ts';

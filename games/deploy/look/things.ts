@@ -7,7 +7,7 @@ import { KINDS, PLACES, POOL_TILES, POOLS, ROOM_TILES, SPOTS } from '../src/type
 import { lookAtBay, lookAtGauge, lookAtPlace, lookAtPlate, lookAtPool } from './hardware.ts';
 import { lookAtSale } from './sale.ts';
 import { lookAtProject } from './project.ts';
-import { lookAtOutlook, lookAtSeat } from './seat.ts';
+import { lookAtOutlook, lookAtSeat } from './seats.ts';
 import {
   lookAtBag,
   lookAtBank,

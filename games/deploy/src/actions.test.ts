@@ -11,7 +11,7 @@ import {
   tilesOf,
   toRound,
   types,
-} from './testing.ts';
+} from './testing/scene.ts';
 
 const addA = (value: number) => ({ type: 'addTile', pool: 'A', value, office: 0 }) as const;
 const addB = (value: number) => ({ type: 'addTile', pool: 'B', value, office: 0 }) as const;

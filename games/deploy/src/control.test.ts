@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inControl } from './steps/actions-phase.ts';
-import { show, table, toRound, types, workers } from './testing.ts';
+import { show, table, toRound, types, workers } from './testing/scene.ts';
 
 const consult = { type: 'consult', office: 0 } as const;
 

@@ -13,8 +13,8 @@ import {
   toRound,
   types,
   workers,
-} from './testing.ts';
-import type { Edit } from './testing.ts';
+} from './testing/scene.ts';
+import type { Edit } from './testing/scene.ts';
 import { SPOT_DEPLOY } from './types.ts';
 
 const deploy = (card: string, to: 'room' | 'cloud' = 'room', planner = false) =>

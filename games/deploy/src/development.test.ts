@@ -16,8 +16,8 @@ import {
   toRound,
   types,
   workers,
-} from './testing.ts';
-import type { Edit } from './testing.ts';
+} from './testing/scene.ts';
+import type { Edit } from './testing/scene.ts';
 import { INTEGRATOR, KINDS, SPOT_DEVELOP } from './types.ts';
 import type { Kind } from './types.ts';
 

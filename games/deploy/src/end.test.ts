@@ -14,8 +14,8 @@ import {
   toRound,
   types,
   workers,
-} from './testing.ts';
-import type { Edit, Setting } from './testing.ts';
+} from './testing/scene.ts';
+import type { Edit, Setting } from './testing/scene.ts';
 
 /** Seat 0 settles, then the round is over. */
 const settling = (edit: Edit = () => {}, setting: Setting = {}) =>

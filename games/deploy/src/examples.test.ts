@@ -17,8 +17,8 @@ import {
   toRound,
   types,
   workers,
-} from './testing.ts';
-import type { Edit } from './testing.ts';
+} from './testing/scene.ts';
+import type { Edit } from './testing/scene.ts';
 import { SPOT_ADD, SPOT_DEPLOY, SPOT_DEVELOP, SPOT_MOVE } from './types.ts';
 
 const consult = { type: 'consult', office: 0 } as const;

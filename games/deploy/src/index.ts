@@ -19,7 +19,7 @@ import { asides } from './free-steps.ts';
 import { invariants } from './invariants.ts';
 import { options, profiles, refuseOptions } from './options.ts';
 import { printed } from './printed.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './refuse/index.ts';
 import { rankedBy, ranking, scores } from './scoring.ts';
 import { knowledge, redact, resample } from './secrets.ts';
 import { setup, streams } from './setup.ts';

@@ -12,8 +12,8 @@ import {
   toRound,
   types,
   workers,
-} from './testing.ts';
-import type { Edit, Setting } from './testing.ts';
+} from './testing/scene.ts';
+import type { Edit, Setting } from './testing/scene.ts';
 import { KINDS, SPOT_BVP, SPOT_DEPLOY } from './types.ts';
 
 /** At the end of round 1: the next thing is the preparation phase. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import classic from '../content/classic.json' with { type: 'json' };
 import { content } from './content.ts';
 import { game } from './index.ts';
-import { fresh, table, tilesOf, types } from './testing.ts';
+import { fresh, table, tilesOf, types } from './testing/scene.ts';
 import { KINDS } from './types.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);

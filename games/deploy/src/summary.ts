@@ -1,13 +1,13 @@
 import { isOver } from '@boardroom/kernel';
-import type { Refusal } from '@boardroom/kernel';
+import type { Saying } from '@boardroom/kernel';
 import { capacityOf, cubesIn, profit, projectCount } from './figures.ts';
 import { fees } from './room.ts';
 import { scores } from './scoring.ts';
 import type { DeployState, DeployTable } from './types.ts';
 
 /** How things stand: the round, then every player's money, pools and workers. */
-export function summary(t: DeployTable, view: Readonly<DeployState>): Refusal[] {
-  const lines: Refusal[] = [{ code: 'round', facts: { round: view.round, first: view.first } }];
+export function summary(t: DeployTable, view: Readonly<DeployState>): Saying[] {
+  const lines: Saying[] = [{ code: 'round', facts: { round: view.round, first: view.first } }];
   const points = isOver(view) ? scores(t, view) : view.bvp;
   for (let seat = 0; seat < t.players; seat++)
     lines.push({

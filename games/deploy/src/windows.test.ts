@@ -11,8 +11,8 @@ import {
   toRound,
   types,
   workers,
-} from './testing.ts';
-import type { Edit, Setting } from './testing.ts';
+} from './testing/scene.ts';
+import type { Edit, Setting } from './testing/scene.ts';
 import { SPOT_ADD, SPOT_BVP, SPOT_DEPLOY, SPOT_MOVE, SPOT_REMOVE } from './types.ts';
 
 const onSpots = (spots: number[], edit: Edit = () => {}, setting: Setting = {}) =>

@@ -8,7 +8,7 @@ import type { Case } from './case.ts';
 import { count } from './count.ts';
 import { lookAtEvent, lookAtPack, lookAtPossible } from './events.ts';
 import { lookAtArea, lookAtGoods, lookAtShip } from './market.ts';
-import { note } from './notes.ts';
+import { note } from './note.ts';
 import { lookAtPlan, lookAtProcess, lookAtRow, lookAtRun } from './plans.ts';
 import { lookAtSeat } from './seats.ts';
 import { lookAtBox, lookAtFree } from './stock.ts';

@@ -1,7 +1,7 @@
 /** Why something cannot be used now, with the rule, and the next legal way there. */
 import { isOver } from '@boardroom/kernel';
 import type { Looked, Refusal } from '@boardroom/kernel';
-import { refuse } from '../src/refusals.ts';
+import { refuse } from '../src/refuse.ts';
 import type { ElPlanMove, Kind } from '../src/types.ts';
 import { movesOf, questionOf } from './case.ts';
 import type { Case } from './case.ts';

@@ -5,7 +5,7 @@ import { aid as aidOf } from '../look/aid.ts';
 import { caseOf, pay } from '../look/case.ts';
 import type { Case } from '../look/case.ts';
 import { benefitOf, worthOf } from '../look/figures.ts';
-import { plainNote, thenFree } from '../look/notes.ts';
+import { plainNote, thenFree } from '../look/note.ts';
 import { held } from '../src/stock.ts';
 import { DISTRICT_OF, PRODUCTS, SPACES, WORKER } from '../src/types.ts';
 import type { ElPlan, ElPlanFrame, ElPlanMove, MoveOf } from '../src/types.ts';

@@ -1,7 +1,7 @@
 /** What lies on the map besides labs: stacks, Event Card, zones, the money trail. */
 import { isOver, NONE } from '@boardroom/kernel';
 import type { Looked } from '@boardroom/kernel';
-import { shortOf, whyNotSelect } from '../src/reasons.ts';
+import { shortOf, whyNotSelect } from '../src/refuse/reasons.ts';
 import { supply } from '../src/stacks.ts';
 import { CONTINENTS, SELECT, SIZES, ZONES } from '../src/types.ts';
 import { obstacles } from './obstacles.ts';

@@ -2,7 +2,7 @@
 import { isOver, NONE } from '@boardroom/kernel';
 import type { Figure, Looked, Seat } from '@boardroom/kernel';
 import { roomFor } from '../src/containers.ts';
-import { holderOf, notChosen, whyNotWorkIn, whyNotWorkOn } from '../src/reasons.ts';
+import { holderOf, notChosen, whyNotWorkIn, whyNotWorkOn } from '../src/refuse/reasons.ts';
 import { DO, LABS } from '../src/types.ts';
 import { obstacles } from './obstacles.ts';
 import { playsOf, wayToPlay, workPlays } from './plays.ts';

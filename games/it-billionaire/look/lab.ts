@@ -2,7 +2,7 @@
 import { isOver, NONE } from '@boardroom/kernel';
 import type { Figure, Looked, Seat } from '@boardroom/kernel';
 import { closedContinent, salePrice, upkeepOf } from '../src/labs.ts';
-import { whyNotAcquire } from '../src/reasons.ts';
+import { whyNotAcquire } from '../src/refuse/reasons.ts';
 import { ACQUIRE, KINDS, LABS, NEW, SELL, USED } from '../src/types.ts';
 import { obstacles } from './obstacles.ts';
 import { ownLab } from './own-lab.ts';

@@ -2,7 +2,7 @@
 import { isOver } from '@boardroom/kernel';
 import type { Looked, Seat } from '@boardroom/kernel';
 import { salePrice } from '../src/labs.ts';
-import { notChosen, whyNotWorkIn, whyNotWorkOn } from '../src/reasons.ts';
+import { notChosen, whyNotWorkIn, whyNotWorkOn } from '../src/refuse/reasons.ts';
 import { DO, LABS, SELECT } from '../src/types.ts';
 import { obstacles } from './obstacles.ts';
 import { isLastDay, playsOf, wayToPlay, workPlays } from './plays.ts';

@@ -7,7 +7,7 @@ import { containerId } from './ids.ts';
 import { lookAtContainer, lookAtOffer, lookAtQueued } from './item.ts';
 import { lookAtLab } from './lab.ts';
 import { queueOf } from './reckon.ts';
-import { lookAtNights, lookAtSeat } from './seat.ts';
+import { lookAtNights, lookAtSeat } from './seats.ts';
 import { itemName, kindName, labName, say, zoneName } from './words.ts';
 import type { ItReader } from './words.ts';
 

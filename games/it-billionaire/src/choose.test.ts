@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { HIDDEN } from '@boardroom/kernel';
 import { CHOOSING, EVENT, LAID, PAY_OUT, ZONE } from './frames.ts';
-import { place } from './testing/fixture.ts';
-import type { Scene } from './testing/fixture.ts';
+import { place } from './testing/scene.ts';
+import type { Scene } from './testing/scene.ts';
 import { KINDS } from './types.ts';
 import type { ChooseActions } from './types.ts';
 

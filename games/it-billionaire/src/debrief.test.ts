@@ -12,7 +12,7 @@ import {
 } from '@boardroom/kernel';
 import type { Chart } from '@boardroom/kernel';
 import en from '../texts/en.json' with { type: 'json' };
-import { classic, game } from './testing/fixture.ts';
+import { classic, game } from './testing/scene.ts';
 import { finalValue } from './scoring.ts';
 
 function playedMatch() {

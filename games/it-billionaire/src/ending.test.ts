@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { standings } from '@boardroom/kernel';
 import { PAY_OUT } from './frames.ts';
-import { container, game, place, queueIds } from './testing/fixture.ts';
-import type { Scene, Setting } from './testing/fixture.ts';
+import { container, game, place, queueIds } from './testing/scene.ts';
+import type { Scene, Setting } from './testing/scene.ts';
 import { BILLION, LAST_ROUND, PLAYING } from './types.ts';
 
 /** The pay-out of a round, which may end the game. */

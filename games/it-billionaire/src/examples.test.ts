@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHOOSING, EVENT, LAID, ORDER, PAY_OUT, UPKEEP, ZONE } from './frames.ts';
-import { classic, container, place, queueIds, seedFor } from './testing/fixture.ts';
+import { classic, container, place, queueIds, seedFor } from './testing/scene.ts';
 import type { ChooseActions } from './types.ts';
 
 const lay = (counts: Partial<ChooseActions>): ChooseActions => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PAY_OUT, ZONE } from './frames.ts';
-import { place } from './testing/fixture.ts';
-import type { Scene, Setting } from './testing/fixture.ts';
+import { place } from './testing/scene.ts';
+import type { Scene, Setting } from './testing/scene.ts';
 
 /** The capital of seat 0 at the end of each of so many rounds in which nobody does anything. */
 const paid = (rounds: number, edit: (x: Scene) => void, setting: Setting = {}) => {

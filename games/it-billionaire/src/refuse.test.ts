@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { setTable } from '@boardroom/kernel';
 import { speaker } from '@boardroom/texts';
 import en from '../texts/en.json' with { type: 'json' };
-import { classic, game, place } from './testing/fixture.ts';
-import type { Scene } from './testing/fixture.ts';
+import { classic, game, place } from './testing/scene.ts';
+import type { Scene } from './testing/scene.ts';
 import { UPKEEP } from './frames.ts';
 
 const { refusal: words } = speaker(en, ['Ann', 'Bob', 'Cy']);

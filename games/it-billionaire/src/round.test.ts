@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { forcedSale } from './decisions/forced-sale.ts';
 import { CHOOSING, EVENT, LAID, ORDER, PAY_OUT, ROUND, UPKEEP, ZONE } from './frames.ts';
-import { container, place, queueIds, seedFor } from './testing/fixture.ts';
-import type { Scene } from './testing/fixture.ts';
+import { container, place, queueIds, seedFor } from './testing/scene.ts';
+import type { Scene } from './testing/scene.ts';
 
 const none = { type: 'chooseActions', acquire: 0, sell: 0, select: 0, do: 0, stop: 0 } as const;
 const upkeepOnly = (x: Scene): void =>

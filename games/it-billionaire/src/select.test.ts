@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { classic, container, place, queueIds } from './testing/fixture.ts';
-import type { Scene } from './testing/fixture.ts';
+import { classic, container, place, queueIds } from './testing/scene.ts';
+import type { Scene } from './testing/scene.ts';
 import { drawSecond } from './decisions/select-work.ts';
 import type { SelectWork } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRefusal, setTable } from '@boardroom/kernel';
-import { classic, game, place } from './testing/fixture.ts';
+import { classic, game, place } from './testing/scene.ts';
 import { content } from './content.ts';
 import { ABSENT } from './types.ts';
 

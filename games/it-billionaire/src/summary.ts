@@ -1,11 +1,11 @@
-import type { Refusal } from '@boardroom/kernel';
+import type { Saying } from '@boardroom/kernel';
 import { finalValue } from './scoring.ts';
 import type { ItState, ItTable } from './types.ts';
 
 /** How things stand: the day, then every player's capital, labs and work. */
-export function summary(t: ItTable, view: Readonly<ItState>): Refusal[] {
+export function summary(t: ItTable, view: Readonly<ItState>): Saying[] {
   const { round, first } = view;
-  const lines: Refusal[] = [{ code: 'day', facts: { round, first } }];
+  const lines: Saying[] = [{ code: 'day', facts: { round, first } }];
   for (let seat = 0; seat < t.players; seat++) {
     const labs = t.content.locations.filter((_, place) => view.owner[place] === seat);
     lines.push({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NONE } from '@boardroom/kernel';
-import { container, place, queueIds } from './testing/fixture.ts';
-import type { Scene } from './testing/fixture.ts';
+import { container, place, queueIds } from './testing/scene.ts';
+import type { Scene } from './testing/scene.ts';
 import { KINDS, NEW } from './types.ts';
 
 const types = (moves: readonly { type: string }[]): string[] => [

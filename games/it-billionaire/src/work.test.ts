@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { classic, container, place, queueIds, seedFor } from './testing/fixture.ts';
-import type { Scene, Setting } from './testing/fixture.ts';
+import { classic, container, place, queueIds, seedFor } from './testing/scene.ts';
+import type { Scene, Setting } from './testing/scene.ts';
 import type { DoWork } from './types.ts';
 
 const work = (number: number, lead: string, ...others: string[]): DoWork => {

@@ -3,7 +3,7 @@ import type { ProjectPlan } from '../src/types.ts';
 import { brief } from './brief.ts';
 import { count } from './count.ts';
 import { gaps } from './gaps.ts';
-import { note } from './notes.ts';
+import { note } from './note.ts';
 import { look as lookAt, things } from './things.ts';
 
 /** Everything on the table in words. */

@@ -10,7 +10,7 @@ import {
   throwWith,
   told,
   types,
-} from './testing/kit.ts';
+} from './testing/scene.ts';
 import { game } from './index.ts';
 import { netWorth } from './contracts.ts';
 

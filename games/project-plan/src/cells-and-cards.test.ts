@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { count } from './sets.ts';
-import { asked, held, scene, setCash, stack, throwWith, told, types } from './testing/kit.ts';
-import type { Pos, Scene } from './testing/kit.ts';
+import { asked, held, scene, setCash, stack, throwWith, told, types } from './testing/scene.ts';
+import type { Pos, Scene } from './testing/scene.ts';
 
 /** Seat 0 draws this card on cell 7 (Chance) or 2 (Project Chest). */
 const draws = (card: string, it: Scene = {}): Pos => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import classic from '../content/classic.json' with { type: 'json' };
 import en from '../texts/en.json' with { type: 'json' };
 import { content } from './content.ts';
-import { scene } from './testing/kit.ts';
+import { scene } from './testing/scene.ts';
 
 const spoiled = (change: (copy: typeof classic) => void): boolean => {
   const copy = structuredClone(classic);

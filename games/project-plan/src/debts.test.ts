@@ -16,8 +16,8 @@ import {
   throwWith,
   told,
   types,
-} from './testing/kit.ts';
-import type { Pos } from './testing/kit.ts';
+} from './testing/scene.ts';
+import type { Pos } from './testing/scene.ts';
 
 const name = (p: Pos, seat: number, amount: number): void =>
   p.play(seat, { type: 'namePrice', amount });

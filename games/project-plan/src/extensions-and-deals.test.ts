@@ -12,7 +12,7 @@ import {
   scene,
   told,
   types,
-} from './testing/kit.ts';
+} from './testing/scene.ts';
 
 test('R127, R130, R131 E4 an extension pays half the price and is redeemed with 10 % more', () => {
   const p = scene({ holds: { 0: 'PJ22 CT1' } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { feeOf } from './contracts.ts';
-import { asked, plays, rig, scene, throwWith, told, types } from './testing/kit.ts';
-import type { Pos, Scene } from './testing/kit.ts';
+import { asked, plays, rig, scene, throwWith, told, types } from './testing/scene.ts';
+import type { Pos, Scene } from './testing/scene.ts';
 
 const fee = (p: Pos, manager: number, id: string): number =>
   feeOf(p.t, p.s, manager, p.t.facts.contractOf[id]!);

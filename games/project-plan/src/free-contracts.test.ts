@@ -10,8 +10,8 @@ import {
   throwWith,
   told,
   types,
-} from './testing/kit.ts';
-import type { Pos, Scene } from './testing/kit.ts';
+} from './testing/scene.ts';
+import type { Pos, Scene } from './testing/scene.ts';
 
 /** Seat 0 stops on PJ03 (1,000), a free contract. */
 const stopped = (it: Scene = {}): Pos => {

@@ -10,7 +10,7 @@ import {
   throwWith,
   told,
   types,
-} from './testing/kit.ts';
+} from './testing/scene.ts';
 
 test('R20, R21 a hand: manage, throw, move, resolve, manage, end', () => {
   const p = scene({ holds: { 0: 'PJ01 PJ02 PJ06', 1: 'PJ03 CH09' }, extended: 'PJ06' });

@@ -17,7 +17,7 @@ import { estate, takeOver } from './decisions/take-over.ts';
 import { facts } from './facts.ts';
 import { options, profiles } from './options.ts';
 import { printed } from './printed.ts';
-import { refuse } from './refusals/index.ts';
+import { refuse } from './refuse/index.ts';
 import { invariants, rankedBy, ranking, scores } from './scoring.ts';
 import { knowledge, redact, resample } from './secrets.ts';
 import { settle } from './settlement.ts';

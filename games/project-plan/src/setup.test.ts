@@ -7,8 +7,8 @@ import { CELL } from './facts.ts';
 import { game } from './index.ts';
 import type { Options } from './options.ts';
 import { count } from './sets.ts';
-import { asked, choices, held, rig, scene, throwWith, types } from './testing/kit.ts';
-import type { Pos } from './testing/kit.ts';
+import { asked, choices, held, rig, scene, throwWith, types } from './testing/scene.ts';
+import type { Pos } from './testing/scene.ts';
 
 const start = (players: number, options: Partial<Options> = {}, seed = 'setup'): Pos =>
   position(game, { players, options, edition: classic, seed });

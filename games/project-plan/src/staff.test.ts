@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asked, choices, code, level, plays, range, scene, told } from './testing/kit.ts';
-import type { Pos, Scene } from './testing/kit.ts';
+import { asked, choices, code, level, plays, range, scene, told } from './testing/scene.ts';
+import type { Pos, Scene } from './testing/scene.ts';
 
 const hire = (p: Pos, ...projects: string[]): void =>
   plays(p, 0, ...projects.map((project) => ({ type: 'hire', project }) as const));

@@ -1,14 +1,14 @@
 import { NONE } from '@boardroom/kernel';
-import type { Refusal } from '@boardroom/kernel';
+import type { Saying } from '@boardroom/kernel';
 import { netWorth } from './contracts.ts';
 import { ALL_CONTRACTS } from './facts.ts';
 import { count } from './sets.ts';
 import type { ProjectPlanState, ProjectPlanTable } from './types.ts';
 
 /** How things stand: the round and Planning's stock, then every PM. */
-export function summary(t: ProjectPlanTable, view: Readonly<ProjectPlanState>): Refusal[] {
+export function summary(t: ProjectPlanTable, view: Readonly<ProjectPlanState>): Saying[] {
   const { round, active, ftes, qmTeams } = view;
-  const lines: Refusal[] = [{ code: 'round', facts: { round, active, ftes, qmTeams } }];
+  const lines: Saying[] = [{ code: 'round', facts: { round, active, ftes, qmTeams } }];
   for (let seat = 0; seat < t.players; seat++) {
     if (view.out[seat] !== 0) lines.push({ code: 'bankrupt', facts: { seat } });
     else

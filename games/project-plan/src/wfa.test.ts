@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
-import { asked, code, held, propose, scene, stack, throwWith, told, types } from './testing/kit.ts';
-import type { Pos } from './testing/kit.ts';
+import {
+  asked,
+  code,
+  held,
+  propose,
+  scene,
+  stack,
+  throwWith,
+  told,
+  types,
+} from './testing/scene.ts';
+import type { Pos } from './testing/scene.ts';
 
 const othersPass = (p: Pos): void => {
   p.play(0, { type: 'endHand' });

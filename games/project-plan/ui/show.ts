@@ -1,6 +1,6 @@
 /** How each legal move is offered: words, where on the table it is, and what it brings in numbers. */
 import type { Shown } from '@boardroom/ui-kit';
-import { note } from '../look/notes.ts';
+import { note } from '../look/note.ts';
 import type { Look } from './scene.ts';
 import { briefly, say } from './naming.ts';
 import type { Frame, Offer } from './show-common.ts';

@@ -1,7 +1,7 @@
 import { newRng } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
-import { O, P, pass, placeAll, S, scene } from '../../testing/scene.ts';
-import type { Scene } from '../../testing/scene.ts';
+import { O, P, pass, placeAll, S, scene } from '../testing/scene.ts';
+import type { Scene } from '../testing/scene.ts';
 import { game } from '../index.ts';
 import type { ActionMove } from '../types.ts';
 import { trust } from './beliefs.ts';

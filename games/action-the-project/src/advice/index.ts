@@ -1,4 +1,4 @@
-import type { Advice, Refusal, Rng, Seat, Suggestion } from '@boardroom/kernel';
+import type { Advice, Rng, Saying, Seat, Suggestion } from '@boardroom/kernel';
 import { POLITICS, SUPPORT } from '../types.ts';
 import type { ActionFrame, ActionGame, ActionMove, ActionState, ActionTable } from '../types.ts';
 import { isLiar, leaderAsks, promiseOf } from './beliefs.ts';
@@ -84,7 +84,7 @@ function whyPlaced(
   seat: Seat,
   card: number,
   facts: Readonly<Record<string, number>>,
-): Refusal {
+): Saying {
   const promised = promiseOf(s, seat, 'play');
   if (promised && promised.card !== card)
     return { code: 'break-word', facts: { ...facts, to: promised.to } };

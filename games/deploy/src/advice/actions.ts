@@ -1,6 +1,6 @@
 /** Which action to take: every kind of action is priced, the best one is played. */
 import { NONE } from '@boardroom/kernel';
-import type { Refusal, Suggestion } from '@boardroom/kernel';
+import type { Saying, Suggestion } from '@boardroom/kernel';
 import { canIntegrate } from '../decisions/action.ts';
 import { canDiscard, incomeAfter, tilesDocked } from '../development.ts';
 import { isReady } from '../free-steps.ts';
@@ -22,7 +22,7 @@ import type { Weights } from './weights.ts';
 
 export interface Plan extends Suggestion<DeployMove> {
   readonly move: DeployMove;
-  readonly why: Refusal;
+  readonly why: Saying;
   /** Points gained for each worker. */
   readonly rate: number;
 }
@@ -149,7 +149,7 @@ function addReason(
   s: Readonly<DeployState>,
   move: AddMove,
   next: DeployPlan | null,
-): Refusal {
+): Saying {
   const pool = move.type === 'addTile' ? move.pool : 'C';
   if (next === null) return { code: 'add-room', facts: { pool } };
   return { code: 'add-for', facts: { pool, card: t.content.cards[s.spaces[next.space]!]!.id } };

@@ -1,7 +1,7 @@
 import { NONE, newRng } from '@boardroom/kernel';
 import type { Position } from '@boardroom/kernel/testing';
 import { expect, test } from 'vitest';
-import { display, putTiles, table, toRound } from '../testing.ts';
+import { display, putTiles, table, toRound } from '../testing/scene.ts';
 import type { Deploy, DeployMove, DeployState } from '../types.ts';
 import { advice } from './index.ts';
 

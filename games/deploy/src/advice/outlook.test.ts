@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import classic from '../../content/classic.json' with { type: 'json' };
 import { game } from '../index.ts';
 import { scores } from '../scoring.ts';
-import { table, toRound } from '../testing.ts';
+import { table, toRound } from '../testing/scene.ts';
 import { TECH_WRITER } from '../types.ts';
 import type { Deploy } from '../types.ts';
 import { advice } from './index.ts';

@@ -1,6 +1,6 @@
 import { newRng } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
-import { putTiles, table, toRound } from '../testing.ts';
+import { putTiles, table, toRound } from '../testing/scene.ts';
 import { advice } from './index.ts';
 
 /** Seat 0 prepares its team with 5 income, fees of 6 and some points. */

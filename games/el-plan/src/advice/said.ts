@@ -1,10 +1,10 @@
 /** How advice is given: a move, and the reason for it as a key of the texts. */
-import type { Decision, Refusal, Suggestion, Table, Template } from '@boardroom/kernel';
+import type { Decision, Saying, Suggestion, Table, Template } from '@boardroom/kernel';
 import type { ElPlan, ElPlanFrame, ElPlanMove, ElPlanState } from '../types.ts';
 
 export type Said = Suggestion<ElPlanMove>;
 
-export function say(move: ElPlanMove, code: string, facts?: Refusal['facts']): Said {
+export function say(move: ElPlanMove, code: string, facts?: Saying['facts']): Said {
   return { move, why: facts ? { code, facts } : { code } };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer, guess, isOver, newRng, pending, start, viewFor } from '@boardroom/kernel';
 import { playMove, randomMove } from '@boardroom/kernel/testing';
-import { classic, game, place } from '../testing/fixture.ts';
+import { classic, game, place } from '../testing/scene.ts';
 import { CHOOSING, EVENT, LAID, PAY_OUT, ZONE } from '../frames.ts';
 import type { ChooseActions } from '../types.ts';
 

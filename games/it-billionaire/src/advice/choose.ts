@@ -1,6 +1,6 @@
 /** Which Action Cards to lay, and in a pinch which lab to lose. */
 import { NONE } from '@boardroom/kernel';
-import type { Refusal, Rng, Suggestion } from '@boardroom/kernel';
+import type { Rng, Saying, Suggestion } from '@boardroom/kernel';
 import { canGiveUp } from '../containers.ts';
 import { salePrice } from '../labs.ts';
 import { ACQUIRE, DO, LABS, PLACES, SELECT, SELL } from '../types.ts';
@@ -19,7 +19,7 @@ export function suggestCards(o: Outlook, rng: Rng): Suggestion<ChooseActions> {
     counts[kind]! += Math.max(0, taken);
     cards -= Math.max(0, taken);
   };
-  let why: Refusal = { code: 'day-of-work' };
+  let why: Saying = { code: 'day-of-work' };
   const sales = salesToWin(o);
   if (sales > 0) {
     lay(SELL, sales);
@@ -54,7 +54,7 @@ export function suggestCards(o: Outlook, rng: Rng): Suggestion<ChooseActions> {
   return { move, why };
 }
 
-export function swapReason({ t }: Outlook, sold: number, bought: number): Refusal {
+export function swapReason({ t }: Outlook, sold: number, bought: number): Saying {
   const { locations } = t.content;
   return { code: 'swap-lab', facts: { lab: locations[sold]!.id, location: locations[bought]!.id } };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { answer, fill, isOver, legal, newRng, pending, viewFor } from '@boardroom/kernel';
 import { game } from '../index.ts';
-import { asked, held, isExtended, owes, scene } from '../testing/kit.ts';
-import type { Pos } from '../testing/kit.ts';
+import { asked, held, isExtended, owes, scene } from '../testing/scene.ts';
+import type { Pos } from '../testing/scene.ts';
 import type { ProjectPlanMove } from '../types.ts';
 
 const suggest = (p: Pos, character?: object) => {

@@ -8,6 +8,7 @@ import type {
   MatchRecord,
   Move,
   Refusal,
+  Saying,
   Seat,
   State,
   Table,
@@ -40,7 +41,7 @@ export interface Position {
 
 interface Hint {
   readonly move: Move;
-  readonly why?: Refusal;
+  readonly why?: Saying;
 }
 
 /** What a table elsewhere adds to the frame, where the frame has room for it. */
@@ -75,7 +76,7 @@ export interface TablePort {
   /** The words a `message` of an event stands for. */
   said(message: number): string | undefined;
   /** Why a bot made the move after which there were so many; only if that tells no secret. */
-  why?(moves: number, seat: Seat): Refusal | undefined;
+  why?(moves: number, seat: Seat): Saying | undefined;
   /** Why a move would be refused, without making it. */
   ask(seat: Seat, move: Move): Promise<Refusal | null>;
   undo(seat: Seat, count: number): Promise<Refusal | null>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, code, owes, plays, scene, throwWith } from './testing/kit.ts';
+import { asked, code, owes, plays, scene, throwWith } from './testing/scene.ts';
 
 test('X1 throw in another PM’s hand', () => {
   expect(scene().refusal(1, { type: 'throw' })).toEqual({

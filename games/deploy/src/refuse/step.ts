@@ -1,11 +1,11 @@
 /** Why a move does not belong to the question that is asked: what comes first, or when its time is. */
 import { NONE } from '@boardroom/kernel';
 import type { Refusal } from '@boardroom/kernel';
-import { unusedIn } from './figures.ts';
-import { isAdd, isRemove } from './hardware.ts';
-import { has } from './room.ts';
-import { KINDS, POOLS, RE_SELL } from './types.ts';
-import type { DeployFrame, DeployMove, DeployState, DeployTable, FrameOf } from './types.ts';
+import { unusedIn } from '../figures.ts';
+import { isAdd, isRemove } from '../hardware.ts';
+import { has } from '../room.ts';
+import { KINDS, POOLS, RE_SELL } from '../types.ts';
+import type { DeployFrame, DeployMove, DeployState, DeployTable, FrameOf } from '../types.ts';
 
 type S = Readonly<DeployState>;
 type Kind = DeployFrame['kind'];

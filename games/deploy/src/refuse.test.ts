@@ -12,8 +12,8 @@ import {
   table,
   toRound,
   workers,
-} from './testing.ts';
-import type { Edit } from './testing.ts';
+} from './testing/scene.ts';
+import type { Edit } from './testing/scene.ts';
 import { SPOT_DEPLOY, SPOT_DEVELOP, SPOT_MOVE, SPOT_REMOVE } from './types.ts';
 
 const words = speaker(en, ['Green', 'Yellow', 'Blue', 'Red']);

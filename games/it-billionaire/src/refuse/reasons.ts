@@ -1,10 +1,10 @@
 /** Everything that stands in the way of an act, the most telling reason first. */
 import { NONE } from '@boardroom/kernel';
 import type { Refusal, Seat } from '@boardroom/kernel';
-import { closedContinent } from './labs.ts';
-import { supply } from './stacks.ts';
-import { CONTINENTS, DO, KINDS, LABS, NEW, PLACES, QUEUE, SIZES, USED, ZONES } from './types.ts';
-import type { ItState, ItTable } from './types.ts';
+import { closedContinent } from '../labs.ts';
+import { supply } from '../stacks.ts';
+import { CONTINENTS, DO, KINDS, LABS, NEW, PLACES, QUEUE, SIZES, USED, ZONES } from '../types.ts';
+import type { ItState, ItTable } from '../types.ts';
 
 export type Reasons = readonly Refusal[];
 

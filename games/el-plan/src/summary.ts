@@ -1,17 +1,17 @@
 /** How things stand, in one line for the table and one for each company. */
-import type { Refusal, Table } from '@boardroom/kernel';
+import type { Saying, Table } from '@boardroom/kernel';
 import { capacity } from './effects.ts';
 import { cardCounts, ideasOf, pointsOf } from './scoring.ts';
 import { placedTokens } from './stock.ts';
 import { ENERGY, MONEY, RAW, STOCK, WORKER } from './types.ts';
 import type { ElPlan, ElPlanState } from './types.ts';
 
-export function overview(t: Table<ElPlan>, s: Readonly<ElPlanState>): Refusal[] {
+export function summary(t: Table<ElPlan>, s: Readonly<ElPlanState>): Saying[] {
   if (s.business.includes(-1)) return [{ code: 'draft' }];
   const [raw = 0, good = 0, service = 0] = s.market;
   const [first = 0, second = 0, third = 0] = s.pots;
   const facts = { period: s.period, raw, good, service, first, second, third };
-  const lines: Refusal[] = [
+  const lines: Saying[] = [
     s.event < 0
       ? { code: 'month', facts }
       : { code: 'month-event', facts: { ...facts, event: t.content.events[s.event]!.id } },

@@ -2,12 +2,12 @@
 import type { Seat } from '@boardroom/kernel';
 import { position } from '@boardroom/kernel/testing';
 import type { Position } from '@boardroom/kernel/testing';
-import classic from '../content/classic.json' with { type: 'json' };
-import { PLACING, PROJECT, REVEAL, W2, W3 } from '../src/frames.ts';
-import { game } from '../src/index.ts';
-import type { Options } from '../src/options.ts';
-import { UNOPENED } from '../src/types.ts';
-import type { ActionGame, ActionMove, ActionState, ActionTable } from '../src/types.ts';
+import classic from '../../content/classic.json' with { type: 'json' };
+import { PLACING, PROJECT, REVEAL, W2, W3 } from '../frames.ts';
+import { game } from '../index.ts';
+import type { Options } from '../options.ts';
+import { UNOPENED } from '../types.ts';
+import type { ActionGame, ActionMove, ActionState, ActionTable } from '../types.ts';
 
 export type Scene = Position<ActionGame>;
 

@@ -1,15 +1,15 @@
 /** Why a move is not legal, in a code and the facts its words need. The list is in RULES.md. */
 import { NONE } from '@boardroom/kernel';
 import type { Refusal } from '@boardroom/kernel';
-import { canRemoveTech } from './decisions/prep-team.ts';
-import { canHost, cloudIncome } from './deployment.ts';
-import { cubesOn, deployCost, hasHardware, isFreeToLeave, tileIncome } from './figures.ts';
-import { spaceOf } from './free-steps.ts';
-import { refuseAdd, refuseRemove } from './refuse-hardware.ts';
-import { refuseDesign, refuseDevelop, refuseTool } from './refuse-tiles.ts';
-import { notAnAnswer, notOwed, refuseResell } from './refuse-step.ts';
-import { fees, has, hasRoom, supports } from './room.ts';
-import { isWithinB, movements, MOVEMENTS } from './shifts.ts';
+import { canRemoveTech } from '../decisions/prep-team.ts';
+import { canHost, cloudIncome } from '../deployment.ts';
+import { cubesOn, deployCost, hasHardware, isFreeToLeave, tileIncome } from '../figures.ts';
+import { spaceOf } from '../free-steps.ts';
+import { refuseAdd, refuseRemove } from './hardware.ts';
+import { refuseDesign, refuseDevelop, refuseTool } from './tiles.ts';
+import { notAnAnswer, notOwed, refuseResell } from './step.ts';
+import { fees, has, hasRoom, supports } from '../room.ts';
+import { isWithinB, movements, MOVEMENTS } from '../shifts.ts';
 import {
   ANALYST,
   COLOURS,
@@ -21,8 +21,8 @@ import {
   REBALANCE,
   ROOM_CUBES,
   SPOTS,
-} from './types.ts';
-import type { DeployFrame, DeployMove, DeployState, DeployTable } from './types.ts';
+} from '../types.ts';
+import type { DeployFrame, DeployMove, DeployState, DeployTable } from '../types.ts';
 
 type S = Readonly<DeployState>;
 

@@ -1,11 +1,11 @@
 /** Why an ADD or a REMOVE is not legal. */
 import type { Refusal } from '@boardroom/kernel';
-import { marketValue, stepPrice, tilePrice } from './figures.ts';
-import { MARKER_END } from './hardware.ts';
-import type { AddMove, RemoveMove } from './hardware.ts';
-import { cubesAt, tileAt, tileCount } from './room.ts';
-import { PLACES, POOL_A, POOL_C, POOL_TILES, ROOM_TILES } from './types.ts';
-import type { DeployState, DeployTable } from './types.ts';
+import { marketValue, stepPrice, tilePrice } from '../figures.ts';
+import { MARKER_END } from '../hardware.ts';
+import type { AddMove, RemoveMove } from '../hardware.ts';
+import { cubesAt, tileAt, tileCount } from '../room.ts';
+import { PLACES, POOL_A, POOL_C, POOL_TILES, ROOM_TILES } from '../types.ts';
+import type { DeployState, DeployTable } from '../types.ts';
 
 type S = Readonly<DeployState>;
 

@@ -1,7 +1,7 @@
 /** Why a move is not legal: the reasons of the table of illegal actions in the rules file. */
 import { NONE, pendingIndex } from '@boardroom/kernel';
 import type { Refusal, Seat } from '@boardroom/kernel';
-import { freeContainer, roomFor } from './containers.ts';
+import { freeContainer, roomFor } from '../containers.ts';
 import {
   because,
   doCards,
@@ -14,9 +14,9 @@ import {
   whyNotWorkIn,
   whyNotWorkOn,
 } from './reasons.ts';
-import { supply } from './stacks.ts';
-import { ABSENT, KINDS, LABS, ZONES } from './types.ts';
-import type { ItState, ItTable, Move } from './types.ts';
+import { supply } from '../stacks.ts';
+import { ABSENT, KINDS, LABS, ZONES } from '../types.ts';
+import type { ItState, ItTable, Move } from '../types.ts';
 
 /** A move as it came from outside: of the right shape at most. */
 type Fields = Readonly<Record<string, unknown>> & { readonly type: string };

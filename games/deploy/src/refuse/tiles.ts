@@ -1,11 +1,11 @@
 /** Why a DEVELOP or the use of a development tile is not legal. */
 import { NONE } from '@boardroom/kernel';
 import type { Refusal } from '@boardroom/kernel';
-import { canDiscard, tilesDocked } from './development.ts';
-import { canDesign, isReady } from './free-steps.ts';
-import { has } from './room.ts';
-import { COLOURS, DESIGNER, INTEGRATOR, KINDS, MONITORING, ROWS, SOCKETS } from './types.ts';
-import type { DeployMove, DeployState, DeployTable } from './types.ts';
+import { canDiscard, tilesDocked } from '../development.ts';
+import { canDesign, isReady } from '../free-steps.ts';
+import { has } from '../room.ts';
+import { COLOURS, DESIGNER, INTEGRATOR, KINDS, MONITORING, ROWS, SOCKETS } from '../types.ts';
+import type { DeployMove, DeployState, DeployTable } from '../types.ts';
 
 type S = Readonly<DeployState>;
 

@@ -3,11 +3,11 @@
 import { NONE } from '@boardroom/kernel';
 import { position } from '@boardroom/kernel/testing';
 import type { Position } from '@boardroom/kernel/testing';
-import classic from '../content/classic.json' with { type: 'json' };
-import { game } from './index.ts';
-import type { Options } from './options.ts';
-import { COLOURS, KINDS, LAP, PLACES, ROOM_CUBES, ROOM_TILES } from './types.ts';
-import type { Colour, Deploy, DeployState, DeployTable, Kind, Place } from './types.ts';
+import classic from '../../content/classic.json' with { type: 'json' };
+import { game } from '../index.ts';
+import type { Options } from '../options.ts';
+import { COLOURS, KINDS, LAP, PLACES, ROOM_CUBES, ROOM_TILES } from '../types.ts';
+import type { Colour, Deploy, DeployState, DeployTable, Kind, Place } from '../types.ts';
 
 export type Edit = (s: DeployState, t: DeployTable) => void;
 export interface Setting {
