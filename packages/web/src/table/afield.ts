@@ -2,8 +2,8 @@
 import type { TargetId } from '@boardroom/ui-kit';
 import type { Part } from './camera.ts';
 
-export const EDGES = ['up', 'left', 'right', 'down'] as const;
-export type Edge = (typeof EDGES)[number];
+const EDGES = ['up', 'left', 'right', 'down'] as const;
+type Edge = (typeof EDGES)[number];
 
 export interface LitPart extends Part {
   readonly id: TargetId;
