@@ -47,7 +47,7 @@ export interface Feed {
 export type Source = Pick<Tables, 'look' | 'listen' | 'unlisten'>;
 
 /** A reader, and how far they have been told. */
-interface Told extends Reader {
+interface Follower extends Reader {
   cursor: number;
   /** Where they sat when they began, and whether they were its host. */
   seat: number;
@@ -58,7 +58,7 @@ interface Group {
   readonly reader: number;
   readonly hasCode: boolean;
   readonly parts: Parts;
-  readonly readers: Set<Told>;
+  readonly readers: Set<Follower>;
   /** What they have, if they want changes only. */
   view: object | null;
   asides: readonly object[] | null;
@@ -233,7 +233,7 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
       const channel = channelOf(table, source);
       // What happens between the look and the first news waits, so that nothing is told twice.
       const waiting: [string, number][] = [];
-      const held: Told = {
+      const held: Follower = {
         ...reader,
         cursor: 0,
         seat: -1,
@@ -253,7 +253,7 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
           reader: place,
           hasCode: coded,
           parts,
-          readers: new Set<Told>(),
+          readers: new Set<Follower>(),
           view: null,
           asides: null,
         };

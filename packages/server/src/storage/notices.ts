@@ -17,7 +17,7 @@ export interface EarSetting {
   readonly onLost: (error: unknown) => void;
 }
 
-interface Heard {
+interface Channel {
   readonly hear: (payload: string) => void;
   readonly missed: () => void;
 }
@@ -28,7 +28,7 @@ const LONGEST_PAUSE = 1000;
 const CHECK_EVERY = 5000;
 
 export function makeEar({ client: make, onLost }: EarSetting): Ear {
-  const channels = new Map<string, Heard>();
+  const channels = new Map<string, Channel>();
   /** The connection there is; null while there is none. */
   let current: pg.Client | null = null;
   /** There is one attempt to connect at a time. */

@@ -1,5 +1,5 @@
 /** What can happen at a table. A table is the fold of its entries, in order. */
-import type { Event, Move, RecordResult, Seat } from '@boardroom/kernel';
+import type { Move, RecordResult, Seat, Told } from '@boardroom/kernel';
 import type { ClockSetting, Colour, NewTable, TableEdition } from '@boardroom/protocol';
 
 export interface Sitter {
@@ -58,19 +58,14 @@ export type Act =
   | { readonly do: 'forgot'; readonly person: string }
   | { readonly do: 'closed' };
 
-/** An event of the game and who may know it; absent: everybody. */
-export interface Heard {
-  readonly event: Event;
-  readonly to?: readonly Seat[];
-}
-
 export interface Entry {
   readonly seq: number;
   readonly at: number;
   readonly act: Act;
   /** Of the entry that made everybody ready: the game began with it. Secret until the end. */
   readonly seed?: string | undefined;
-  readonly told?: readonly Heard[] | undefined;
+  /** What the game told with it; the number of the move is that of the entry. */
+  readonly told?: readonly Omit<Told, 'move'>[] | undefined;
   /** A move made while a takeback was asked for ends the request. */
   readonly ends?: 'takeback' | undefined;
   /** Of the entry that ended the game: so that it can be told when these rules are no more. */

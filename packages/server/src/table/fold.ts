@@ -12,9 +12,9 @@ import {
   undo,
   viewFor,
 } from '@boardroom/kernel';
-import type { AnyGame, Match, Refusal, Seat, Table } from '@boardroom/kernel';
+import type { AnyGame, Match, Refusal, Seat, Table, Told } from '@boardroom/kernel';
 import { newClock, runClock, startClock } from './clock.ts';
-import type { Act, Entry, Heard } from './entry.ts';
+import type { Act, Entry } from './entry.ts';
 import { isEverybodyReady, spectatorOf } from './state.ts';
 import type { Chair, Live, RoomState } from './state.ts';
 
@@ -144,9 +144,9 @@ function askedFrames({ match, room }: Live): (object | null)[] {
 }
 
 /** Deals: nothing secret exists before. */
-function begin(live: Live, seed: string, at: number): readonly Heard[] {
+function begin(live: Live, seed: string, at: number): readonly Kept[] {
   const { game, t, room } = live;
-  const told: Heard[] = [];
+  const told: Kept[] = [];
   const s = start(game, t, seed, (event, to) => told.push(to ? { event, to: [...to] } : { event }));
   const barrier = { s: clone(s), moves: 0, told: 0 };
   live.match = { game, t, seed, s, moves: [], told: [], barrier };
@@ -158,10 +158,12 @@ function begin(live: Live, seed: string, at: number): readonly Heard[] {
   return told;
 }
 
-const strip = ({ event, to }: Heard): Heard => (to ? { event, to } : { event });
+/** What is kept of an event: its entry has the number of the move. */
+type Kept = Omit<Told, 'move'>;
+const strip = ({ event, to }: Kept): Kept => (to ? { event, to } : { event });
 
 interface Moved {
-  readonly told: readonly Heard[];
+  readonly told: readonly Kept[];
   readonly aside: boolean;
   /** Readers to whom it shows nothing at all: they are not even told that something happened. */
   readonly hidden: readonly number[];
