@@ -14,7 +14,9 @@ export function brief(r: ActionReader, frame: ActionFrame): string[] {
   const { view, t } = r;
   if (frame.kind === 'chooseLeaderCard') return [say(r, 'brief.choose')];
   const lines: string[] = [];
-  if (view.leader !== NONE)
+  if (pileOf(r) > 0)
+    lines.push(say(r, 'brief.turn', { turn: view.turn, turns: t.facts.turns, pile: pileOf(r) }));
+  if (view.leader !== NONE && !view.revealed)
     lines.push(
       say(r, view.leader === frame.seat ? 'brief.youLead' : 'brief.leads', {
         seat: view.leader,
@@ -131,14 +133,27 @@ function dealings(r: ActionReader): string[] {
     ...view.offers.map((offer) =>
       say(r, 'offer.line', { from: offer.from, to: offer.to, terms: termsWords(r, offer) }),
     ),
-    ...view.promises
-      .filter(({ turn, from }) => turn === view.turn && from !== r.viewer)
-      .map((pledge) =>
-        say(r, 'brief.promise', {
-          from: pledge.from,
-          to: pledge.to,
-          words: promiseWords(r, pledge),
-        }),
-      ),
+    ...promised(r),
   ];
+}
+
+/** Promises about this turn; the same one made by several to somebody, or to several, is one line. */
+function promised(r: ActionReader): string[] {
+  const { view } = r;
+  const said = view.promises
+    .filter(({ turn, from }) => turn === view.turn && from !== r.viewer)
+    .map((pledge) => ({ from: pledge.from, to: pledge.to, words: promiseWords(r, pledge) }));
+  const alike = Map.groupBy(said, ({ to, words }) => `${to} ${words}`);
+  const isShared = ({ to, words }: (typeof said)[number]): boolean =>
+    alike.get(`${to} ${words}`)!.length > 1;
+  const groups = Map.groupBy(said, (it) =>
+    isShared(it) ? `to ${it.to} ${it.words}` : `from ${it.from} ${it.words}`,
+  );
+  return [...groups.values()].map((group) =>
+    say(r, 'brief.promise', {
+      from: [...new Set(group.map(({ from }) => from))],
+      to: [...new Set(group.map(({ to }) => to))],
+      words: group[0]!.words,
+    }),
+  );
 }

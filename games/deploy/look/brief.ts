@@ -1,15 +1,17 @@
 /** What one must know to decide a question, a line each. */
 import { NONE } from '@boardroom/kernel';
 import { nextColour } from '../src/decisions/place-cube.ts';
+import { WORKER_INCOME } from '../src/decisions/prep-team.ts';
 import { cubesOn, deployCost, marketValue, stepPrice, tilePrice } from '../src/figures.ts';
 import { has, tileAt } from '../src/room.ts';
+import { isOpenSpot } from '../src/steps/preparation.ts';
 import { movements, MOVEMENTS } from '../src/shifts.ts';
 import { COLOURS, KINDS, POOL_A, POOL_C, POOLS, RE_SELL, ROOM_CUBES, SPOTS } from '../src/types.ts';
 import type { DeployFrame } from '../src/types.ts';
 import { lookAtPool, placeFact } from './hardware.ts';
 import { forecast, stepsLeft } from './reckon.ts';
 import { cardName, cubeWords, say, signedWord, tileName } from './words.ts';
-import { projectKind } from './project.ts';
+import { outcome, projectKind } from './project.ts';
 import type { DeployReader } from './words.ts';
 
 export function brief(r: DeployReader, frame: DeployFrame): string[] {
@@ -21,18 +23,21 @@ export function brief(r: DeployReader, frame: DeployFrame): string[] {
         ...(['A', 'B'] as const).map((pool) =>
           say(r, 'brief.start', { pool, line: r.words.word('poolNote', pool) }),
         ),
-        ...projects(r, seat),
+        ...projects(r, seat, false),
       ];
     case 'prepTeam':
       return [
         money(r, seat),
         say(r, 'brief.team', { supply: view.supply[seat], coffee: view.coffee[seat] }),
+        ...noHire(r, seat),
         ...docked(r, seat),
       ];
     case 'placeWorker':
       return [
         say(r, 'brief.office', { office: view.office[seat] }),
-        ...SPOTS.map((spot, i) => spotLine(r, spot, i)),
+        ...SPOTS.flatMap((spot, i) =>
+          isOpenSpot(r.t, view, i) || view.spots[i] !== NONE ? [spotLine(r, spot, i)] : [],
+        ),
       ];
     case 'action':
       return [
@@ -89,6 +94,14 @@ function money(r: DeployReader, seat: number): string {
   });
 }
 
+/** R32 Why nobody can be hired, where that is so. */
+function noHire(r: DeployReader, seat: number): string[] {
+  const { income, tiles, fees } = forecast(r.t, r.view, seat);
+  const after = income + tiles - WORKER_INCOME;
+  if (r.view.supply[seat] === 0 || after >= fees) return [];
+  return [say(r, 'brief.no-hire', { income: after, fees })];
+}
+
 function control(r: DeployReader, seat: number): string {
   return say(r, 'brief.control', {
     left: stepsLeft(r.view, seat),
@@ -99,7 +112,7 @@ function control(r: DeployReader, seat: number): string {
 }
 
 /** "Timesheet Amnesty (Administration, bronze I): 2 workers, 1 blue, 1 purple; income +10, BVP +0; fits" */
-function projects(r: DeployReader, seat: number): string[] {
+function projects(r: DeployReader, seat: number, reckoned = true): string[] {
   const { t, view } = r;
   return view.spaces.flatMap((card, space) => {
     if (card === NONE) return [];
@@ -113,6 +126,7 @@ function projects(r: DeployReader, seat: number): string[] {
         income: signedWord(income),
         bvp,
         cloud: cloud ? 'yes' : 'no',
+        calc: reckoned ? outcome(r, seat, space).calc : 'none',
       }),
     ];
   });

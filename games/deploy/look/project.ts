@@ -77,7 +77,11 @@ export function projectKind(r: DeployReader, at: number): string {
 }
 
 /** What it does to income, fees and points, at its best place. */
-function outcome(r: DeployReader, seat: number, space: number): { text: string; calc: string } {
+export function outcome(
+  r: DeployReader,
+  seat: number,
+  space: number,
+): { text: string; calc: string } {
   const { t, view } = r;
   const card = t.content.cards[view.spaces[space]!]!;
   const before = fees(t, view, seat);

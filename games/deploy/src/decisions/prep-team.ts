@@ -11,7 +11,7 @@ import type { Deploy, DeployState, DeployTable, FrameOf } from '../types.ts';
 type F = FrameOf<'prepTeam'>;
 
 const WORKERS_PER_ROUND = 2;
-const WORKER_INCOME = 5;
+export const WORKER_INCOME = 5;
 
 /** R27–R32 Steps 4 and 5 of the preparation phase. */
 export const prepTeam: Decision<Deploy, F> = {

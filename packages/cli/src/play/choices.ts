@@ -1,6 +1,6 @@
 /** The moves one may make, as numbered lines; many of one kind are one line that opens. */
 import { isGap } from '@boardroom/kernel';
-import type { Frame, Move, Template } from '@boardroom/kernel';
+import type { Frame, GapWords, Move, Template } from '@boardroom/kernel';
 import { readerOf, say } from './seated.ts';
 import type { Seated } from './seated.ts';
 
@@ -45,9 +45,22 @@ export function labelOf(seated: Seated, line: Line): string {
   if (line.length > 1)
     return say(seated, 'fold', { label: foldLabel(seated, line), count: line.length });
   const { template, frame } = choice!;
-  const label = spokenOf(seated, template);
-  const note = seated.look?.note(readerOf(seated, frame?.seat), template, frame);
+  const r = readerOf(seated, frame?.seat);
+  const label = spokenOf(seated, withoutLists(template, seated.look?.gaps(r, template, frame)));
+  const note = seated.look?.note(r, template, frame);
   return note ? `${label}: ${note}` : label;
+}
+
+/** What is asked for by a list afterwards is not spelt out before it: the least of it stands there. */
+function withoutLists(
+  template: Template<Move>,
+  words: Readonly<Record<string, GapWords>> = {},
+): Template<Move> {
+  const parts = Object.entries(template).map(([field, part]: [string, unknown]) => [
+    field,
+    isGap(part) && part.gap === 'range' && words[field]?.item ? part.min : part,
+  ]);
+  return Object.fromEntries(parts) as Template<Move>;
 }
 
 /** A move about words that were said names them. */

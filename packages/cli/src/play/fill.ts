@@ -150,7 +150,11 @@ async function askPart(seated: Seated, left: Line, field: string, ask: Ask): Pro
   const ranges = parts.flatMap(rangeOf);
   if (ranges.length < parts.length || (item && countOf(ranges) <= MOST_NAMES)) {
     const values = [...new Set(parts.flatMap(valuesOf))];
-    const names = values.map((value) => item?.(value as number) ?? String(value));
+    const names = values.map((value) => {
+      const note = typeof value === 'number' ? said?.note?.(value) : undefined;
+      const name = item?.(value as number) ?? String(value);
+      return note ? `${name}: ${note}` : name;
+    });
     const chosen = await askOne(seated, label, names, ask);
     return typeof chosen === 'number' ? values[chosen]! : chosen;
   }
