@@ -15,12 +15,23 @@ export function brief(r: Table, frame: ElPlanFrame): string[] {
   const lines = [aid(r, frame)];
   switch (asked.kind) {
     case 'place':
-      return [...lines, ...month(c), ...market(c), ...offers(c), ...table(c), ...stock(c)];
+      return [
+        progress(c),
+        ...lines,
+        ...month(c),
+        ...market(c),
+        ...offers(c),
+        ...table(c),
+        ...stock(c),
+      ];
+    case 'choosePlan':
+      return [...lines, c.say('brief.tokens')];
     case 'assign':
       return [...lines, ...month(c), ...table(c), ...stock(c)];
     case 'freeUp':
-    case 'produce':
       return [...lines, ...month(c), ...table(c), ...stock(c), ...free(c)];
+    case 'produce':
+      return [...lines, ...month(c), ...stock(c), ...free(c)];
     case 'acquire':
       return [...lines, ...outOfReach(c), ...stock(c)];
     case 'buy':
@@ -47,6 +58,11 @@ export function brief(r: Table, frame: ElPlanFrame): string[] {
     default:
       return lines;
   }
+}
+
+/** How far the year is. */
+function progress({ r, s, say }: Case): string {
+  return say('brief.month', { n: s.period, periods: r.t.options.periods });
 }
 
 /** The event of the month. */
