@@ -10,11 +10,6 @@ import type { Session } from './session.ts';
 import { SIZES } from './sizes.ts';
 
 const LONG = 240_000;
-/** Known and still to be mended; with BOARDROOM_ALL they count. */
-const KNOWN = process.env['BOARDROOM_ALL']
-  ? []
-  : [/^end 320x256: covered/, /^\w+ 1024x7\d\d: cut: \.sh \.nm/];
-
 describe.skipIf(chromiumPath() === undefined)('a table on every screen', () => {
   let session: Session;
   beforeAll(async () => {
@@ -38,7 +33,7 @@ describe.skipIf(chromiumPath() === undefined)('a table on every screen', () => {
             wrong.push(`${situation} ${width}x${height}: ${fault}`);
         }
       }
-      expect(wrong.filter((fault) => !KNOWN.some((known) => known.test(fault)))).toEqual([]);
+      expect(wrong).toEqual([]);
       expect(faults).toEqual([]);
       await close();
     });

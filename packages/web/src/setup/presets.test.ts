@@ -9,6 +9,7 @@ beforeAll(loadPageWords);
 const messages = {
   'profile.usual': 'Standard',
   'profile.short': 'Short',
+  'profile.short.minutes': '20 to 25 minutes',
   'profile.class': 'Class: with a trainer',
   'option.months': 'Months',
   'option.events': 'Events',
@@ -36,5 +37,13 @@ test('a preset says what is other than usual in it', () => {
     'Standard: The usual rules',
     'Short: Months: 6 · without “Events” · Market: open to all',
     'Class: With a trainer',
+  ]);
+});
+
+test('and how long it takes', () => {
+  expect(presetsOf(rules).map(({ note }) => note)).toEqual([
+    undefined,
+    '20 to 25 minutes',
+    undefined,
   ]);
 });

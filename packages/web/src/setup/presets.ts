@@ -10,6 +10,8 @@ export interface Preset {
   readonly value: string;
   readonly text: string;
   readonly help: string;
+  /** How long it takes. */
+  readonly note?: string;
 }
 
 export function presetsOf({ game, fields, words }: GameRules): Preset[] {
@@ -24,7 +26,13 @@ export function presetsOf({ game, fields, words }: GameRules): Preset[] {
     const only = fields.find((field) => words.say(`option.${field.name}`) === changed);
     const why = only && changed === name ? words.say(`option.${only.name}.help`) : changed;
     const help = more.join(': ') || why || say('new.usual');
-    return { value, text: name, help: help.charAt(0).toUpperCase() + help.slice(1) };
+    const time = words.say(`profile.${value}.minutes`);
+    return {
+      value,
+      text: name,
+      help: help.charAt(0).toUpperCase() + help.slice(1),
+      ...(time === undefined ? {} : { note: time }),
+    };
   });
 }
 

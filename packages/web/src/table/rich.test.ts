@@ -23,3 +23,12 @@ test('signed amounts have their colour, differences have none', () => {
 test('stars make strong', () => {
   expect(shape('Choose *Acquire Lab* again')).toEqual(['Choose ', 'strong:Acquire Lab', ' again']);
 });
+
+test('“You” is the reader where a sentence begins, and a word of a title elsewhere', () => {
+  const strong = (sentence: string): string[] =>
+    rich(sentence, ['Mira'], ['You'])
+      .filter(({ kind }) => kind === 'name')
+      .map(({ text }) => text);
+  expect(strong('You sign The Last ERP You Will Ever Need.')).toEqual(['You']);
+  expect(strong('Mira pays. You get 5.')).toEqual(['Mira', 'You']);
+});

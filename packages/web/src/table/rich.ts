@@ -12,12 +12,19 @@ const SIGNED = String.raw`(?<![\p{L}\p{N}\])])[+${MINUS}-] ?[$€]?\d[\d,.]*\d?(
 /** Between two stars. */
 const STRONG = String.raw`\*[^*]+\*`;
 
-export function rich(sentence: string, names: readonly string[]): Part[] {
-  const known = names.filter((name) => name !== '').toSorted((a, b) => b.length - a.length);
-  const person =
-    known.length > 0
-      ? String.raw`(?<![\p{L}\p{N}])(?:${known.map(escaped).join('|')})(?![\p{L}\p{N}])`
-      : '(?!)';
+/** `opening`: names only where a sentence begins; inside a title they are a word like any other. */
+export function rich(
+  sentence: string,
+  names: readonly string[],
+  opening: readonly string[] = [],
+): Part[] {
+  const known = (list: readonly string[]): string =>
+    list
+      .filter((name) => name !== '')
+      .toSorted((a, b) => b.length - a.length)
+      .map(escaped)
+      .join('|') || '(?!)';
+  const person = String.raw`(?:(?<![\p{L}\p{N}])(?:${known(names)})|(?<=^|[.:;!?] )(?:${known(opening)}))(?![\p{L}\p{N}])`;
   const parts: Part[] = [];
   let at = 0;
   for (const found of sentence.matchAll(
