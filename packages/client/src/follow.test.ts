@@ -15,7 +15,9 @@ const news = (cursor: number, more: object = {}): object => ({
   ...more,
 });
 
-type Answer = readonly (Uint8Array | 'cut' | 'end')[] | { status: number; body: object };
+type Answer =
+  | readonly (Uint8Array | 'cut' | 'end')[]
+  | { status: number; body: object; headers?: Record<string, string> };
 
 /** Answers one stream after another; remembers what was asked for. */
 function server(answers: Answer[]): { fetch: typeof fetch; asked: string[] } {
@@ -24,8 +26,7 @@ function server(answers: Answer[]): { fetch: typeof fetch; asked: string[] } {
     asked.push(String(url));
     const answer = answers.shift();
     if (answer === undefined) return new Promise(() => undefined);
-    if ('status' in answer)
-      return new Response(JSON.stringify(answer.body), { status: answer.status });
+    if ('status' in answer) return new Response(JSON.stringify(answer.body), answer);
     const parts = [...answer];
     const body = new ReadableStream<Uint8Array>({
       pull(stream) {
@@ -144,4 +145,25 @@ test('who closes hears and asks no more', async () => {
   await settle(600_000);
   expect(heard).toHaveLength(1);
   expect(asked).toHaveLength(1);
+});
+
+test('the state of the line is told as it changes', async () => {
+  const { following, states } = follow([[line(news(1)), 'cut'], [line(news(2))]]);
+  await settle(5000);
+  expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open']);
+  following.close();
+});
+
+test('a server that names a time is not asked before', async () => {
+  const later = {
+    status: 503,
+    headers: { 'retry-after': '30' },
+    body: { code: 'closing-down', title: '', status: 503, type: '' },
+  };
+  const { following, asked } = follow([later, [line(news(1))]]);
+  await settle(29_000);
+  expect(asked).toHaveLength(1);
+  await settle(2000);
+  expect(asked).toHaveLength(2);
+  following.close();
 });

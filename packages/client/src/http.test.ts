@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeHttp, ProblemError } from './http.ts';
+import { isPassing, makeHttp, newKey, persist, ProblemError } from './http.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -35,4 +35,45 @@ test('not for ever', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await called).toBeInstanceOf(ProblemError);
   expect(asked).toBe(4);
+});
+
+test('trying again may help where the network or the server failed, not where it refused', () => {
+  const answered = (status: number): ProblemError =>
+    new ProblemError({ code: 'x', title: '', status, type: '' }, undefined);
+  expect([400, 404, 409, 428, 430, 499].map((status) => isPassing(answered(status)))).not.toContain(
+    true,
+  );
+  expect([429, 500, 503].map((status) => isPassing(answered(status)))).not.toContain(false);
+  expect(isPassing(new TypeError('network error'))).toBe(true);
+});
+
+test('a request that is safe to send twice is sent until it is answered', async () => {
+  let tries = 0;
+  const attempt = async (): Promise<string> => {
+    if (++tries < 4) throw new TypeError('network error');
+    return 'done';
+  };
+  const answer = persist(attempt);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(tries).toBe(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await answer).toBe('done');
+  expect(tries).toBe(4);
+});
+
+test('who gives up is not asked again; keys never come twice', async () => {
+  const giving = new AbortController();
+  let tries = 0;
+  const failed = persist(async () => {
+    tries++;
+    throw new TypeError('network error');
+  }, giving.signal).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(0);
+  giving.abort();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await failed).toBeInstanceOf(TypeError);
+  expect(tries).toBe(2);
+  const keys = Array.from({ length: 20 }, newKey);
+  expect(new Set(keys).size).toBe(20);
+  expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true);
 });

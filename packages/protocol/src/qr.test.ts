@@ -34,3 +34,12 @@ test('the picture grows with the text, until there is none', () => {
   ]);
   expect(qrOf('x'.repeat(135))).toBeNull();
 });
+
+test('a larger picture has a fourth, smaller mark, as the standard draws it', () => {
+  const picture = qrOf('x'.repeat(40))!;
+  const at = picture.length - 7;
+  const mark = Array.from({ length: 5 }, (_, y) =>
+    Array.from({ length: 5 }, (_, x) => (picture[at - 2 + y]![at - 2 + x] ? '#' : '.')).join(''),
+  );
+  expect(mark).toEqual(['#####', '#...#', '#.#.#', '#...#', '#####']);
+});

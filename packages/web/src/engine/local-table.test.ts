@@ -7,7 +7,7 @@ import { isRefusal } from '@boardroom/kernel';
 import type { Move } from '@boardroom/kernel';
 import { lots, lotsEdition } from '@boardroom/kernel/testing';
 import type { SavedTable } from '../store/saved.ts';
-import { savedLots, texts } from '../testing/lots-table.ts';
+import { savedLots, slowLots, texts } from '../testing/lots-table.ts';
 import { openLocalTable } from './local-table.ts';
 import type { LocalPort, LocalSetting } from './local-table.ts';
 
@@ -251,6 +251,31 @@ test('undo takes the own move back, withdraws what bots think about, and is kept
   expect(port.position(0).moves).toBe(1);
 });
 
+test('what can be taken back is, and kept so', async () => {
+  const { port } = await open(['human', 'human'], { game: slowLots });
+  await port.play(0, bid(3));
+  await port.play(1, bid(0));
+  const before = JSON.stringify(port.position(0).view);
+  expect(await port.play(0, { type: 'scrap', lots: [] } as never)).toBeNull();
+  expect(port.position(0).undoable).toBe(1);
+  expect(await port.undo(1, 1)).toMatchObject({ code: 'cannot-undo' });
+  expect(await port.undo(0, 1)).toBeNull();
+  expect(JSON.stringify(port.position(0).view)).toBe(before);
+  await soon();
+  expect(kept().record.moves).toHaveLength(2);
+});
+
+test('what is said is found by its number, in the order it was said', async () => {
+  const { port } = await open(['human', 'human'], { game: slowLots });
+  for (const words of ['one', 'two'])
+    expect(await port.play(0, { type: 'say' } as never, words)).toBeNull();
+  const said = port.record().moves.map(([, move]) => (move as never)['message']);
+  expect(said).toEqual([0, 1]);
+  expect([port.said(0), port.said(1), port.said(2)]).toEqual(['one', 'two', undefined]);
+  await soon();
+  expect(kept().record.words).toEqual(['one', 'two']);
+});
+
 test('words are kept beside the move that says them, by their number', async () => {
   const { port } = await open(['human', 'human']);
   // A game without talk refuses the message, and keeps no words then.
@@ -337,6 +362,33 @@ test('a second tab follows: it shows what the first stored, plays nothing, until
   await vi.waitFor(() => expect([first.follows(), second.follows()]).toEqual([true, false]));
   expect(await first.play(1, bid(1))).toEqual({ code: 'other-tab' });
   expect(await second.play(1, bid(1))).toBeNull();
+});
+
+test('a tab from which the table is taken withdraws what its bots think about', async () => {
+  const saved = savedLots('taken', ['human', 'bot']);
+  const setting = {
+    game: lots as never,
+    content: lotsEdition,
+    texts,
+    pace: async () => {},
+    failed: (error: unknown) => failures.push(error),
+    notStored: () => {},
+  };
+  const first = openLocalTable(saved, setting) as LocalPort;
+  opened.push(first);
+  await soon();
+  asked()[0]!.answer(null);
+  await soon();
+  const question = asked().at(-1)!;
+  expect(question.frame).toBeDefined();
+  const second = openLocalTable(saved, setting) as LocalPort;
+  opened.push(second);
+  await soon();
+  second.playHere();
+  await vi.waitFor(() => expect(question.cancelled).toBe(true));
+  await soon();
+  expect(first.position(null).moves).toBe(0);
+  expect(failures).toEqual([]);
 });
 
 test('a closed table asks no bot any more and ends its worker', async () => {

@@ -105,10 +105,8 @@ test('seats without a place in the ranking are played by the house, in a free co
     entry: { ...entry, game: async () => chaired } as unknown as GameEntry,
   });
   if (isRefusal(table)) throw new Error(table.code);
-  for (const seat of table.seats.slice(2)) {
-    expect(seat).toMatchObject({ kind: 'bot', bot: 'heuristic' });
-    expect(seats.map(({ colour }) => colour)).not.toContain(seat.colour);
-  }
+  expect(table.seats).toHaveLength(3);
+  expect(table.seats[2]).toMatchObject({ kind: 'bot', bot: 'heuristic', colour: 3 });
 });
 
 test('a record of others becomes a table of this device', async () => {

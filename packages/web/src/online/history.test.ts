@@ -32,3 +32,11 @@ test('taken back are the last moves, though the item is the answer of somebody e
   history.hear([{ n: 4, at: 0, type: 'takeback-answered', seat: 1, undone: 1 } as Item]);
   expect(history.told().map(({ event }) => event.type)).toEqual(['a', 'b']);
 });
+
+test('words are found by the number of their message', () => {
+  const history = makeHistory();
+  history.hear([
+    { n: 1, at: 0, type: 'moved', words: { 7: 'hello' }, events: [] } as unknown as Item,
+  ]);
+  expect([history.said(7), history.said(8), history.moves]).toEqual(['hello', undefined, 1]);
+});

@@ -1,7 +1,8 @@
 /** A game of lots as the page has it: words, a board without a drawing, and a table behind a port. */
 import { isRefusal, openMatch, recordOf, submit, undo, viewFor } from '@boardroom/kernel';
-import type { Match, Move, Refusal, Seat, Texts } from '@boardroom/kernel';
+import type { AnyGame, Match, Move, Refusal, Seat, Step, Texts } from '@boardroom/kernel';
 import { lots, lotsEdition } from '@boardroom/kernel/testing';
+import type { Lots } from '@boardroom/kernel/testing/sample-game';
 import type { AnyUi, Choice, Player, Shown } from '@boardroom/ui-kit';
 import type { TablePort } from '../engine/port.ts';
 import { positionOf } from '../engine/position.ts';
@@ -22,12 +23,44 @@ export const texts = {
     'event.given': 'Coins change hands.',
     'event.scrapped': 'Lots are scrapped.',
     'event.bonus': 'The die shows {die}.',
+    'event.said': 'Somebody speaks.',
     'refusal.too-few-coins': 'Only {coins} coins.',
     'refusal.cannot-undo': 'It cannot be taken back.',
     'refusal.not-asked': '{asked} is asked.',
     'why.worth': 'It is worth it.',
   },
 } satisfies Texts;
+
+/**
+ * Lots at leisure: who wins is asked twice what to scrap, so that the first answer can be taken back;
+ * and at any time something can be said.
+ */
+export const slowLots: AnyGame = {
+  ...lots,
+  agenda: {
+    ...lots.agenda,
+    award: {
+      run(...given: Parameters<Step<Lots>['run']>) {
+        const [, s] = given;
+        (lots.agenda.award as Step<Lots>).run(...given);
+        s.agenda.push({ ...s.agenda.at(-1)! });
+      },
+    },
+  },
+  asides: {
+    legal(...given: Parameters<NonNullable<typeof lots.asides>['legal']>) {
+      const [, , , out] = given;
+      lots.asides!.legal(...given);
+      const message = { gap: 'range', min: 0, max: 1_000_000, step: 1 };
+      out.push({ type: 'say', message } as never);
+    },
+    apply(...given: Parameters<NonNullable<typeof lots.asides>['apply']>) {
+      const [, , seat, move, emit] = given;
+      if ((move.type as string) !== 'say') return lots.asides!.apply(...given);
+      emit?.({ ...move, type: 'said', seat } as never);
+    },
+  },
+} as unknown as AnyGame;
 
 /** How each type of move is shown; a test says more. */
 export function uiOf(shown: (move: { type: string; to?: number }) => Partial<Choice> = () => ({})) {
@@ -61,8 +94,8 @@ function seatsOf(kinds: readonly ('human' | 'bot')[]): SavedSeat[] {
   }));
 }
 
-export function lotsMatch(players: number, seed = 'lots'): Match {
-  const match = openMatch(lots, { players, edition: { id: 'plain', content: lotsEdition } }, seed);
+export function lotsMatch(players: number, seed = 'lots', game = lots as AnyGame): Match {
+  const match = openMatch(game, { players, edition: { id: 'plain', content: lotsEdition } }, seed);
   if (isRefusal(match)) throw new Error(match.code);
   return match;
 }
@@ -89,7 +122,7 @@ export function fakePort(kinds: readonly ('human' | 'bot')[], match = lotsMatch(
   const port: TablePort = {
     id: 'x',
     title: 'Lots',
-    game: lots as never,
+    game: match.game,
     content: lotsEdition,
     texts,
     t: match.t,

@@ -2,7 +2,7 @@
 import '../../testing/window.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Choice } from '@boardroom/ui-kit';
-import { fakePort, uiOf } from '../../testing/lots-table.ts';
+import { fakePort, lotsMatch, slowLots, uiOf } from '../../testing/lots-table.ts';
 import { makeTableStore } from './store.ts';
 import type { TableStore } from './store.ts';
 import type { StoreSetting } from './types.ts';
@@ -143,6 +143,120 @@ test('undo takes back what the last press did, and no more than may be taken bac
   expect(store.position.frame?.kind).toBe('scrap');
   await store.undo(3);
   expect(state.undone.at(-1)).toEqual([0, 3]);
+});
+
+test('a row made at one press is taken back at one', async () => {
+  let rows = 0;
+  const follow = () => (rows++ === 0 ? { type: 'scrap', lots: [] } : null);
+  const fake = fakePort(['human', 'bot'], lotsMatch(2, 'row', slowLots));
+  const store = makeTableStore(
+    fake.port,
+    uiOf(({ type }) => (type === 'bid' ? ({ follow } as never) : {})),
+  );
+  fake.moves(1, { type: 'bid', coins: 0 } as never);
+  store.choose(choiceOf(store, 'bid'));
+  store.fillIn('coins', 1);
+  store.submitFilling();
+  await soon();
+  await soon();
+  expect(fake.state.played.map(([, { type }]) => type)).toEqual(['bid', 'scrap']);
+  expect(store.position.undoable).toBe(2);
+  await store.undo();
+  expect(fake.state.undone).toEqual([[0, 2]]);
+  expect(store.position).toMatchObject({ undoable: 0, moves: 1 });
+  expect(store.reason).toBeNull();
+  // One answer by itself is one step back.
+  store.deliver({ type: 'bid', coins: 1 } as never);
+  await soon();
+  store.deliver({ type: 'scrap', lots: [] } as never);
+  await soon();
+  await store.undo();
+  expect(fake.state.undone.at(-1)).toEqual([0, 1]);
+});
+
+test('a row that waits for others goes on when its seat is asked again', async () => {
+  const asked: unknown[] = [];
+  const follow = (scene: { words?: object }, frame: { kind: string }) => {
+    asked.push([scene.words !== undefined, frame.kind]);
+    return { type: 'bid', coins: 0 };
+  };
+  const { store, state, moves } = open(['human', 'bot'], ({ type }) =>
+    type === 'bid' ? ({ follow, waits: true } as never) : {},
+  );
+  store.choose(choiceOf(store, 'bid'));
+  store.fillIn('coins', 0);
+  store.submitFilling();
+  await soon();
+  expect(state.played).toHaveLength(1);
+  moves(1, { type: 'bid', coins: 1 } as never);
+  moves(1, { type: 'scrap', lots: [] } as never);
+  await soon();
+  expect(asked[0]).toEqual([true, 'bid']);
+  expect(state.played.length).toBeGreaterThan(1);
+  expect(state.played[1]).toEqual([0, { type: 'bid', coins: 0 }, undefined]);
+});
+
+test('a deal is sent as it stands, its words trimmed, and closes what was open', async () => {
+  const send = { label: 'Send', move: { type: 'give', to: 1, coins: 2 } };
+  const ui = {
+    ...uiOf(() => ({ deal: { with: 1 } }) as never),
+    deal: (_scene: unknown, draft: { with: number | null; values: object; said: string }) =>
+      draft.with === null ? null : { title: 'Deal', sides: [], send, words: { name: 'Words' } },
+  };
+  const fake = fakePort(['human', 'bot']);
+  const store = makeTableStore(fake.port, ui as never);
+  expect(store.deal).toBeNull();
+  store.choose(choiceOf(store, 'give'));
+  expect(store.filling).toBeNull();
+  expect(store.dealChosen).toBe(true);
+  expect(store.deal?.title).toBe('Deal');
+  store.fillDeal('coins', 2);
+  store.sayInDeal('  for you  ');
+  store.openGroup('give');
+  store.sendDeal();
+  await soon();
+  expect(store.dealChosen).toBe(false);
+  expect(store.group).toBeNull();
+  expect(store.dealWords).toBe('');
+  expect(fake.state.played).toEqual([[0, send.move, 'for you']]);
+  store.choose(choiceOf(store, 'give'));
+  expect(store.back()).toBe(true);
+  expect(store.deal).toBeNull();
+});
+
+test('the bar: single answers, asides as a group that opens', () => {
+  const { store } = open(['human', 'bot', 'bot']);
+  expect(store.buttons.map(({ kind }) => kind)).toEqual(['move', 'group']);
+  expect(store.inGroup).toBe(false);
+  store.openGroup('give');
+  expect(store.inGroup).toBe(true);
+  expect(store.buttons).toHaveLength(2);
+  expect(store.buttons.every(({ kind }) => kind === 'move')).toBe(true);
+});
+
+test('who is not asked gets no hint, nor does one who only watches', async () => {
+  const { store, port, state } = open();
+  const hint = vi.spyOn(port, 'hint');
+  store.deliver({ type: 'bid', coins: 0 } as never);
+  await soon();
+  state.advice = { move: { type: 'bid', coins: 2 } as never };
+  await store.askHint();
+  expect(hint).not.toHaveBeenCalled();
+  const watched = open(['bot', 'bot']);
+  const asked = vi.spyOn(watched.port, 'hint');
+  await watched.store.askHint();
+  expect(asked).not.toHaveBeenCalled();
+  expect(watched.store.viewer).toBeNull();
+});
+
+test('lines of the log are numbered through, also when more come at once', async () => {
+  const { store, moves } = open();
+  store.deliver({ type: 'bid', coins: 0 } as never);
+  await soon();
+  moves(1, { type: 'bid', coins: 1 } as never);
+  moves(1, { type: 'scrap', lots: [] } as never);
+  expect(store.lines.length).toBeGreaterThan(3);
+  expect(store.lines.map(({ key }) => key)).toEqual(store.lines.map((_, i) => i));
 });
 
 test('nobody takes back on a screen for all', async () => {
