@@ -1,10 +1,16 @@
 /** What can go wrong on a device: it is said what happened and what helps, and the table goes on. */
-import { findGame } from '@boardroom/catalogue';
+import { mkdtempSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { catalogue, findGame } from '@boardroom/catalogue';
 import { isRefusal, openMatch, recordOf } from '@boardroom/kernel';
 import type { MatchRecord } from '@boardroom/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath } from './browser.ts';
+import { buildApp } from '../../packages/server/src/app.ts';
+import { openSqlite } from '../../packages/server/src/storage/sqlite.ts';
+import { chromiumPath, PAGE } from './browser.ts';
 import { buildPage } from './build.ts';
 import { followAdvice, hurry, moves, myTurn } from './player.ts';
 import { startSession } from './session.ts';
@@ -142,6 +148,38 @@ describe.skipIf(chromiumPath() === undefined)('trouble', () => {
     await page.getByText('999').waitFor();
     await page.getByRole('button', { name: 'Save the record' }).waitFor();
     await close();
+  });
+
+  test('a table whose rules are gone says so, and what helps', { timeout: LONG }, async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'boardroom-e2e-')), 'frozen.db');
+    const begun = await buildApp({ storage: openSqlite(file), catalogue });
+    const ask = async (url: string, payload: object, token = ''): Promise<any> => {
+      const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
+      return (await begun.app.inject({ method: 'POST', url, payload, headers })).json();
+    };
+    const { token } = await ask('/api/people', { name: 'Ada', token: true });
+    const wish = { game: GAME, players: 2, seats: ['open', { bot: 'normal' }] };
+    const { id } = await ask('/api/tables', { ...wish, spectators: { kind: 'public' } }, token);
+    await ask(`/api/tables/${id}/seats/0/ready`, {}, token);
+    await begun.close();
+
+    const later = catalogue.map((entry) => ({
+      ...entry,
+      game: async () => ({ ...(await entry.game()), version: 99 }),
+    }));
+    const after = await buildApp({ storage: openSqlite(file), catalogue: later, web: PAGE });
+    await after.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = after.app.server.address() as AddressInfo;
+    const { page, close } = await session.open();
+    await page.goto(`http://127.0.0.1:${port}/#/room/${id}`);
+    await page.getByRole('heading', { name: 'This table stands still' }).waitFor();
+    const said = await page.locator('main').innerText();
+    expect(said).toContain('version 1 of the rules');
+    expect(said).toContain('every move is kept');
+    // Secrets of a game in play stay where they are.
+    expect(await page.getByRole('link', { name: 'Download the record' }).count()).toBe(0);
+    await close();
+    await after.close();
   });
 
   test('all tables: found, renamed, saved, removed', { timeout: LONG }, async () => {
