@@ -36,13 +36,15 @@ function measured(index: number): Promise<Row[]> {
   return promise;
 }
 
+const MACHINE = `Node ${process.version}, ${arch()}, ${cpus()[0]?.model ?? 'unknown processor'}`;
+
 async function section(index: number, title: string): Promise<string> {
   process.stderr.write(`measuring: ${title} …\n`);
   const rows = await measured(index);
   return [
     `## ${title}`,
     '',
-    `On average ${loadavg()[0]!.toFixed(1)} processes wanted one of ${cpus().length} cores.`,
+    `${MACHINE}; on average ${loadavg()[0]!.toFixed(1)} processes wanted one of ${cpus().length} cores.`,
     '',
     '| what | per CPU second | |',
     '| --- | ---: | --- |',
@@ -54,10 +56,11 @@ async function section(index: number, title: string): Promise<string> {
   ].join('\n');
 }
 
+/** Of the whole; parts measured later say for themselves where that was. */
 const HEAD = [
   '# Benchmarks',
   '',
-  `Node ${process.version}, ${arch()}, ${cpus()[0]?.model ?? 'unknown processor'}. Units per second of CPU time on one core, after warming up. Where more processes want to run than there are cores, milliseconds are those of a busy machine.`,
+  `${MACHINE}. Units per second of CPU time on one core, after warming up. Where more processes want to run than there are cores, milliseconds are those of a busy machine.`,
   '',
 ].join('\n');
 
@@ -76,15 +79,15 @@ if (only === undefined || only === 'online') {
   const folder = new URL('../results/', import.meta.url);
   const file = new URL('latest.md', folder);
   mkdirSync(folder, { recursive: true });
-  const kept = only === undefined ? new Map<string, string>() : sectionsIn(file);
-  const all = wanted.flatMap(({ title }) => fresh.get(title) ?? kept.get(title) ?? []);
-  writeFileSync(file, [HEAD, ...all].join('\n'));
+  const { head, kept } = only === undefined ? { head: HEAD, kept: null } : partsOf(file);
+  const all = wanted.flatMap(({ title }) => fresh.get(title) ?? kept?.get(title) ?? []);
+  writeFileSync(file, [head, ...all].join('\n'));
 }
 
-/** What was measured before, by its title. */
-function sectionsIn(file: URL): Map<string, string> {
-  const parts = readFileSync(file, 'utf8').split(/^(?=## )/m);
-  return new Map(
-    parts.slice(1).map((text) => [text.slice(3, text.indexOf('\n')), `${text.trimEnd()}\n`]),
-  );
+/** What was measured before: its head, and the rest by title. */
+function partsOf(file: URL): { head: string; kept: Map<string, string> } {
+  const [head = HEAD, ...rest] = readFileSync(file, 'utf8')
+    .split(/^(?=## )/m)
+    .map((text) => `${text.trimEnd()}\n`);
+  return { head, kept: new Map(rest.map((text) => [text.slice(3, text.indexOf('\n')), text])) };
 }
