@@ -37,10 +37,13 @@ export function pick(seated: Seated, lines: readonly Line[], typed: string): Pic
 /** The one move that has all these words, else the lines that have them or moves with them. */
 function worded(seated: Seated, lines: readonly Line[], typed: string): Line[] {
   const choices = lines.flatMap((line) => line.map((choice) => ({ line, choice })));
-  const named = placesOf(
-    choices.map(({ choice }) => labelOf(seated, [choice])),
+  const labels = choices.map(({ choice }) => labelOf(seated, [choice]));
+  // "row 3" means the move, not a 3 in what it costs and brings.
+  const byMove = placesOf(
+    labels.map((label) => label.split(': ')[0]!),
     typed,
-  ).map((i) => choices[i]!);
+  );
+  const named = (byMove.length > 0 ? byMove : placesOf(labels, typed)).map((i) => choices[i]!);
   if (named.length === 1) return [[named[0]!.choice]];
   return lines.flatMap((line) => {
     if (line.length > 1 && placesOf([foldLabel(seated, line)], typed).length > 0) return [line];

@@ -15,6 +15,7 @@ import { findThings, placesOf } from './find.ts';
 import { isForced } from './forced.ts';
 import { lookLines, seatLines } from './look.ts';
 import { yourMove } from './question.ts';
+import { pick } from './pick.ts';
 import { parseRules, ruleLines } from './rules.ts';
 import type { Seated } from './seated.ts';
 import cliWords from './words.en.json' with { type: 'json' };
@@ -213,6 +214,23 @@ describe('what is typed at a list', () => {
     expect(placesOf(three, 'THROW')).toEqual([2]);
     expect(placesOf(three, 't')).toEqual([]);
     expect(placesOf(three, 'sell')).toEqual([]);
+  });
+
+  test('words of the move itself come before words of what it brings', () => {
+    const choice = (type: string) => ({ template: { type } as never, frame: null });
+    const seated = atLots({
+      note: (_r: unknown, { type }: { type: string }) => (type === 'fill3' ? '1' : 'then 3'),
+      gaps: () => ({}),
+    } as unknown as AnyLook);
+    const words = speaker(
+      {
+        ...texts,
+        messages: { ...texts.messages, 'move.fill3': 'Fill row 3', 'move.fill4': 'Fill row 4' },
+      },
+      seated.names,
+    );
+    const lines = [[choice('fill3')], [choice('fill4')]];
+    expect(pick({ ...seated, words }, lines, 'row 3')?.line).toEqual(lines[0]);
   });
 
   test('words that fit nothing or one letter too few change nothing; numbers can be given at once', async () => {
