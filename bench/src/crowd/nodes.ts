@@ -19,7 +19,7 @@ const SECONDS = Number(process.argv[3] ?? 60);
 const NODES = [2, 4];
 const SEATS = 4;
 /** Nobody moves: what being there costs. */
-const STILL = { think: 1e6, idle: 0, away: 0, drop: 0, back: 0 };
+const STILL = { think: 5e4, idle: 0, away: 0, drop: 0, back: 0 };
 const PLAYING = { think: 4, idle: 0.1, away: 20, drop: 0.02, back: 5 };
 
 interface Spent {
@@ -64,7 +64,7 @@ async function measure(count: number, postgres: TestPostgres): Promise<string> {
   const url = await postgres.database();
   const env = { DATABASE_URL: url, BENCH_GAMES: 'real', BOARDROOM_BOT_THREADS: '1' };
   const subjects: Subject[] = [];
-  for (let i = 0; i < count; i++) subjects.push(await startSubject('../server-node.ts', env));
+  for (let i = 0; i < count; i++) subjects.push(await startSubject('./server-node.ts', env));
   const urls = subjects.map(({ address }) => address);
   const setting = { urls, people: PEOPLE, seats: SEATS, seed: 1 };
   const still = await spend({ ...setting, manner: STILL }, subjects, postgres);
