@@ -50,6 +50,7 @@ function asked(r: ActionReader, frame: ActionFrame): string[] {
     case 'overtime':
       return [
         say(r, 'brief.overtime', { ...votes(r), left: r.view.fateLeft.length }),
+        say(r, 'fate.line'),
         ...shares(r),
       ];
     case 'useW4':
