@@ -1,6 +1,8 @@
 /** What events do on the page: things travel from where to where. */
 import type { Seat } from '@boardroom/kernel';
 import type { Cue, Telling } from '@boardroom/ui-kit/contract';
+import { EFFECT } from '../src/content.ts';
+import { fromCards } from '../src/effects.ts';
 import { PRODUCTS, TOKENS } from '../src/types.ts';
 import type { ElPlanEvent, ElPlanState, Product } from '../src/types.ts';
 import { cardColour, EVENT_ICONS, productColour } from './looks.ts';
@@ -40,6 +42,11 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
       const text = `${inward ? '+' : '−'}${n} ${SIGN[i]!}`;
       return [inward ? coin(`box:${i}`, at, text) : coin(at, `box:${i}`, text)];
     });
+  const pays = (seat: Seat, counts: readonly number[]): Telling => ({
+    about: 'money',
+    cues: tokens(seat, counts, false),
+    ...gain(counts, '−'),
+  });
   switch (e.type) {
     case 'planChosen':
       return {
@@ -101,9 +108,9 @@ export function tell(scene: Table, e: ElPlanEvent, before: Readonly<ElPlanState>
     case 'accepted':
       return { about: 'moves', cues: [{ do: 'pulse', what: 'space:1' }] };
     case 'brokerPaid':
-      return { about: 'money', cues: tokens(e.seat, [0, 1, 0], false), ...gain([0, 1, 0], '−') };
+      return pays(e.seat, [0, fromCards(t, before, e.seat, EFFECT.broker), 0]);
     case 'cloudPaid':
-      return { about: 'money', cues: tokens(e.seat, [0, 0, 1], false), ...gain([0, 0, 1], '−') };
+      return pays(e.seat, [0, 0, fromCards(t, before, e.seat, EFFECT.cloud)]);
     case 'tollPaid': {
       const paid = TOKENS.map((token) => (token === e.token ? 1 : 0));
       return { about: 'money', cues: tokens(e.seat, paid, false), ...gain(paid, '−') };

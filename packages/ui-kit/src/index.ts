@@ -14,6 +14,7 @@ export { default as Chip } from './parts/Chip.svelte';
 export { default as Coin } from './parts/Coin.svelte';
 export { default as Cube } from './parts/Cube.svelte';
 export { default as Die } from './parts/Die.svelte';
+export { default as Equation } from './parts/Equation.svelte';
 export { default as Icon } from './parts/Icon.svelte';
 export { default as IconMark } from './parts/IconMark.svelte';
 export { default as Meeple } from './parts/Meeple.svelte';

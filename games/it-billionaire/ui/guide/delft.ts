@@ -2,7 +2,9 @@
 import classic from '../../content/classic.json' with { type: 'json' };
 
 export const delft = classic.locations.find(({ id }) => id === 'EU2')!;
-const { duration } = classic.items.find(({ id }) => id === 'E3-02')!;
+const item = classic.items.find(({ id }) => id === 'E3-02')!;
+export const { revenue } = item;
+const { duration } = item;
 const near = 2 * delft.capacity;
 const first = near - delft.overhead;
 
