@@ -16,6 +16,7 @@ test.for(catalogue.map((entry) => [entry.id, entry] as const))(
     const [, players, seed, bots] = HEAD.exec(written)!;
     const table = await openTable(entry, Number(players));
     const most = Number(CUT.exec(written)?.[1] ?? Infinity);
+    expect(written).not.toMatch(/NaN|undefined|\[object|[{}]/);
     expect(transcript(table, bots!.split(', '), seed!, most)).toBe(written);
   },
 );
