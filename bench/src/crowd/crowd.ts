@@ -26,7 +26,7 @@ export interface Crowd {
 }
 
 /** So many come in at a time. */
-const TOGETHER = 10;
+const TOGETHER = 4;
 
 /** Everybody comes in and sits down; games begin. */
 export async function gather(setting: CrowdSetting, tally: Tally): Promise<Crowd> {

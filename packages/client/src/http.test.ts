@@ -23,6 +23,20 @@ test('told to come back later, it does, and says so', async () => {
   expect(waits).toEqual([7, 1]);
 });
 
+test('an answer that is no problem of the server’s has the status it came with', async () => {
+  const slow = '{"error":"Request Timeout","message":"Client Timeout","statusCode":408}';
+  for (const [status, body] of [
+    [408, slow],
+    [502, '<html>'],
+    [504, 'null'],
+  ] as const) {
+    const http = makeHttp({ fetch: async () => new Response(body, { status }) });
+    const error = await http.call('GET', '/api/me').catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ problem: { status, code: 'broken' } });
+    expect(isPassing(error)).toBe(true);
+  }
+});
+
 test('not for ever', async () => {
   let asked = 0;
   const http = makeHttp({
@@ -43,7 +57,7 @@ test('trying again may help where the network or the server failed, not where it
   expect([400, 404, 409, 428, 430, 499].map((status) => isPassing(answered(status)))).not.toContain(
     true,
   );
-  expect([429, 500, 503].map((status) => isPassing(answered(status)))).not.toContain(false);
+  expect([408, 429, 500, 503].map((status) => isPassing(answered(status)))).not.toContain(false);
   expect(isPassing(new TypeError('network error'))).toBe(true);
 });
 

@@ -46,7 +46,9 @@ export function makeHttp({ base = '', token, fetch: send = fetch, onWait }: Clie
       status: response.status,
       code: 'broken',
     };
-    const problem = (await response.json().catch(() => fallback)) as Problem;
+    // Of a proxy, or of a connection that was given up: whatever it says, it is no problem of ours.
+    const said = (await response.json().catch(() => null)) as Partial<Problem> | null;
+    const problem = typeof said?.code === 'string' ? (said as Problem) : fallback;
     throw new ProblemError(problem, Number.isNaN(wait) ? undefined : wait);
   };
   return {
@@ -72,10 +74,13 @@ export function makeHttp({ base = '', token, fetch: send = fetch, onWait }: Clie
   };
 }
 
+/** The request took too long to arrive; it came too often. Nothing was done either way. */
+const PASSING = [408, 429];
+
 /** Whether trying again may help: the network failed, or the server is busy or starting. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ProblemError)) return true;
-  return error.problem.status >= 500 || error.problem.status === 429;
+  return error.problem.status >= 500 || PASSING.includes(error.problem.status);
 }
 
 /** Waits; shorter if a browser says that the network is back. */
