@@ -167,3 +167,43 @@ test('a server that names a time is not asked before', async () => {
   expect(asked).toHaveLength(2);
   following.close();
 });
+
+/** One line on which the test itself speaks. */
+function spoken() {
+  const lines: { say(news: object): void; signal: AbortSignal }[] = [];
+  const fetch = async (_url: string, init?: RequestInit): Promise<Response> => {
+    let out!: ReadableStreamDefaultController<Uint8Array>;
+    const body = new ReadableStream<Uint8Array>({ start: (stream) => void (out = stream) });
+    const signal = init!.signal!;
+    signal.addEventListener('abort', () => out.error(new Error('aborted')));
+    lines.push({ say: (one) => out.enqueue(line(one)), signal });
+    return new Response(body);
+  };
+  const heard: number[] = [];
+  const following = connect({ base: 'http://x', fetch: fetch as typeof globalThis.fetch })
+    .table('T')
+    .follow({ onNews: ({ cursor }) => heard.push(cursor) });
+  return { lines, heard, following };
+}
+
+test('a line on which something is said now and then is not given up', async () => {
+  const { lines, heard, following } = spoken();
+  await settle(0);
+  for (let i = 1; i <= 5; i++) {
+    lines[0]!.say(news(i));
+    await settle(30_000);
+  }
+  expect(lines).toHaveLength(1);
+  expect(heard).toEqual([1, 2, 3, 4, 5]);
+  following.close();
+});
+
+test('closing ends the line itself, not only the hearing', async () => {
+  const { lines, following } = spoken();
+  await settle(0);
+  expect(lines[0]!.signal.aborted).toBe(false);
+  following.close();
+  expect(lines[0]!.signal.aborted).toBe(true);
+  await settle(60_000);
+  expect(lines).toHaveLength(1);
+});

@@ -104,3 +104,20 @@ test('an edition is asked for by its hash; codes are escaped', async () => {
   await client.byCode('a/b');
   expect(sent.map(({ path }) => path)).toEqual(['/api/editions/00ff', '/api/codes/a%2Fb']);
 });
+
+test('ready unless it says otherwise', async () => {
+  const { sent, client } = server();
+  await client.table('T').ready(0);
+  await client.table('T').ready(0, false);
+  expect(sent.map(({ body }) => body)).toEqual([{ ready: true }, { ready: false }]);
+});
+
+test('a server that is asked too often is not asked before the time it names', async () => {
+  const { sent, client } = server([() => problem(429, 'too-often', { 'retry-after': '7' })]);
+  const made = client.me();
+  await vi.advanceTimersByTimeAsync(6900);
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(sent).toHaveLength(2);
+  await made;
+});

@@ -1,5 +1,5 @@
 /** The store of a table against a port that is a game of lots and does as it is told. */
-import '../../testing/window.ts';
+import { resizeTo } from '../../testing/window.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Choice } from '@boardroom/ui-kit';
 import { fakePort, lotsMatch, slowLots, uiOf } from '../../testing/lots-table.ts';
@@ -586,4 +586,79 @@ test('closing leaves the table', () => {
   expect(state.closed).toBe(true);
   moves(1, { type: 'bid', coins: 1 } as never);
   expect(store.position.moves).toBe(0);
+});
+
+test('in the past a press looks, and chooses nothing', async () => {
+  const { store, port, targets } = open(['human', 'bot'], ({ type }) =>
+    type === 'bid' ? { path: ['lot'] } : {},
+  );
+  store.visit({ position: port.position(0), move: 0 });
+  targets.press('lot');
+  await soon();
+  expect(store.filling).toBeNull();
+  expect(store.reason).toBeNull();
+  store.visit(null);
+  targets.press('lot');
+  expect(store.filling).not.toBeNull();
+});
+
+test('the list of all moves is put away by a step back', () => {
+  const { store } = open();
+  expect(store.back()).toBe(false);
+  store.toggleMore();
+  expect(store.back()).toBe(true);
+  expect(store.more).toBe(false);
+  expect(store.back()).toBe(false);
+});
+
+test('what the question is part of is said while it is asked, and not in the past', async () => {
+  const within = vi.fn(() => ({ title: 'Auction' }));
+  const fake = fakePort(['human', 'bot']);
+  const store = makeTableStore(fake.port, { ...uiOf(), within } as never);
+  expect(store.inside).toEqual({ title: 'Auction' });
+  store.visit({ position: fake.port.position(0), move: 0 });
+  expect(store.inside).toBeNull();
+  store.visit(null);
+  store.deliver({ type: 'bid', coins: 0 } as never);
+  await soon();
+  expect(store.inside).toBeNull();
+});
+
+test('a standing phone: many places, or places out of sight, become a row of cards', () => {
+  resizeTo(390, 844);
+  const { store } = open();
+  expect(store.fold.form).toBe('standing');
+  const crowded = (lit: number, inSight: boolean): boolean => {
+    store.crowd(lit, inSight);
+    return store.crowded;
+  };
+  expect([crowded(5, true), crowded(6, true)]).toEqual([false, true]);
+  expect([crowded(1, false), crowded(2, false)]).toEqual([false, true]);
+  store.tab = 'log';
+  expect(store.crowded).toBe(false);
+  resizeTo(1280, 720);
+  store.tab = 'board';
+  expect(store.crowded).toBe(false);
+});
+
+test('the desk, where it has no place of its own, lies over the board and is put away', () => {
+  resizeTo(390, 844);
+  const { port } = fakePort(['human', 'bot']);
+  const store = makeTableStore(port, { ...uiOf(), Desk: {} } as never);
+  expect(store.fold.desk).toBe('page');
+  store.openDesk();
+  expect(store.sheet).toBe(true);
+  expect(store.back()).toBe(true);
+  expect(store.sheet).toBe(false);
+  store.openDesk();
+  store.tab = 'log';
+  expect(store.sheet).toBe(false);
+  store.toggleDesk();
+  expect(store.tab).toBe('mine');
+  store.toggleDesk();
+  expect(store.tab).toBe('board');
+  store.openDesk();
+  store.closeDesk();
+  expect([store.sheet, store.drawer]).toEqual([false, false]);
+  resizeTo(1280, 720);
 });

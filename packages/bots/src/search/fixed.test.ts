@@ -1,0 +1,130 @@
+/** What a search finds on fixed seeds: a change of the search shows as a diff, meant or not. */
+import { newRng, pending, viewFor } from '@boardroom/kernel';
+import { expect, test } from 'vitest';
+import { lotsGame, lotsTable } from '../testing/lots-table.ts';
+import { newMemory } from './memory.ts';
+import { newSearch } from './search.ts';
+import { usualSearch } from './settings.ts';
+
+function found(seed: number, more: object): unknown {
+  const { t, s } = lotsTable(`fixed ${seed}`);
+  const f = pending(s)[0]!;
+  const memory = newMemory();
+  const settings = { ...usualSearch, iterations: 150, ms: Infinity, ...more };
+  const view = viewFor(lotsGame, t, s, f.seat);
+  const search = newSearch(lotsGame, t, view, f, newRng(seed), settings, memory);
+  while (!search.step());
+  const { move, why } = search.best();
+  return [move, why?.code ?? null, search.iterations, memory.tree.size];
+}
+
+test('the usual search', () => {
+  expect([1, 2, 3, 4].map((seed) => found(seed, {}))).toMatchInlineSnapshot(`
+    [
+      [
+        {
+          "coins": 0,
+          "type": "bid",
+        },
+        "search",
+        150,
+        150,
+      ],
+      [
+        {
+          "coins": 3,
+          "type": "bid",
+        },
+        "search",
+        150,
+        150,
+      ],
+      [
+        {
+          "coins": 6,
+          "type": "bid",
+        },
+        "worth",
+        150,
+        150,
+      ],
+      [
+        {
+          "coins": 10,
+          "type": "bid",
+        },
+        "search",
+        150,
+        150,
+      ],
+    ]
+  `);
+});
+
+test('a search that looks further, wider, or leaves the game to chance', () => {
+  expect([
+    found(5, { horizon: 30, playout: 20 }),
+    found(5, { width: 4, widen: 2 }),
+    found(5, { policy: 'random' }),
+    found(5, { clock: ['spent'], ticks: 2 }),
+    found(5, { questions: ['scrap'] }),
+    found(5, { trust: 5 }),
+  ]).toMatchInlineSnapshot(`
+    [
+      [
+        {
+          "coins": 10,
+          "type": "bid",
+        },
+        "search",
+        150,
+        150,
+      ],
+      [
+        {
+          "coins": 8,
+          "type": "bid",
+        },
+        "worth",
+        150,
+        150,
+      ],
+      [
+        {
+          "coins": 8,
+          "type": "bid",
+        },
+        "worth",
+        150,
+        150,
+      ],
+      [
+        {
+          "coins": 8,
+          "type": "bid",
+        },
+        "worth",
+        150,
+        101,
+      ],
+      [
+        {
+          "coins": 8,
+          "type": "bid",
+        },
+        "worth",
+        150,
+        150,
+      ],
+      [
+        {
+          "coins": 8,
+          "type": "bid",
+        },
+        "worth",
+        150,
+        150,
+      ],
+    ]
+  `);
+});
