@@ -42,6 +42,11 @@ function feeSum(
   return say(scene, 'ui.calc.fee', { level: levelName(scene, level), amount: sum });
 }
 
+/** An edition may call its cards anything. */
+function packOf({ t }: Look, card: string): string {
+  return t.content.chance.some(({ id }) => id === card) ? 'pack:chance' : 'pack:chest';
+}
+
 export function tell(
   scene: Look,
   e: ProjectPlanEvent,
@@ -127,7 +132,7 @@ export function tell(
       };
     case 'card':
       return {
-        cues: [{ do: 'pulse', what: `pack:${e.card.startsWith('CH') ? 'chance' : 'chest'}` }],
+        cues: [{ do: 'pulse', what: packOf(scene, e.card) }],
         banner: {
           title: scene.words.word('name', e.card),
           text: [scene.words.say(`text.${e.card}`), scene.words.say(`does.${e.card}`)]
@@ -142,7 +147,7 @@ export function tell(
           {
             do: 'fly',
             chip: 'card',
-            from: `pack:${e.card.startsWith('CH') ? 'chance' : 'chest'}`,
+            from: packOf(scene, e.card),
             to: `seat:${e.seat}`,
           },
         ],
