@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import classic from '../content/classic.json' with { type: 'json' };
 import en from '../texts/en.json' with { type: 'json' };
 import { content } from './content.ts';
+import { printed } from './printed.ts';
 import { scene } from './testing/scene.ts';
 
 const spoiled = (change: (copy: typeof classic) => void): boolean => {
@@ -43,11 +44,14 @@ test('R53, R105, R127 prices, fees and extension values of the classic edition',
 });
 
 test('R71 every cell, contract, group and card has a name, every card a text and an effect', () => {
-  const { facts } = scene().t;
+  const { t } = scene();
+  const { facts } = t;
+  const { effects } = printed(t);
   const messages: Record<string, string> = en.messages;
   const names = [...facts.places, ...facts.itemIds, ...facts.groupIds, ...facts.cardIds];
   expect(names.filter((id) => !messages[`name.${id}`])).toEqual([]);
+  expect(facts.cardIds.filter((id) => !messages[`text.${id}`])).toEqual([]);
   expect(
-    facts.cardIds.filter((id) => !messages[`text.${id}`] || !messages[`effect.${id}`]),
+    facts.cardIds.filter((id) => !messages[`effect.${effects?.[`does.${id}`]?.[0]?.code}`]),
   ).toEqual([]);
 });
