@@ -165,7 +165,9 @@ function changesAt(node, parent, source, add) {
       if (by && !callee.computed && (!isReckoned || callee.object.name === 'Math'))
         add(`${callee.property.name} → ${by}`, callee.property, by);
       const [a, b] = given.slice(-2);
-      if (b && isValue(a) && isValue(b) && text(a) !== text(b))
+      // Neither the larger of two nor whether they are the same depends on their order.
+      const isEven = /^(Math\.(max|min)|Object\.is)$/.test(pathOf(callee));
+      if (b && !isEven && isValue(a) && isValue(b) && text(a) !== text(b))
         add(
           'arguments swapped',
           { start: a.start, end: b.end },

@@ -44,6 +44,7 @@ test('what cannot matter is not changed', () => {
     'console.warn(a + b, 3);',
     'const schema = { description: 3, example: true };',
     'const EVERY = 60_000;',
+    'const same = Object.is(a, b);',
     'const share = 0.3;',
     "const line = 'a' + b;",
   ])

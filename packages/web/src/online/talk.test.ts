@@ -1,4 +1,5 @@
 import type { Item } from '@boardroom/client';
+import { say } from '../words/index.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadPageWords } from '../words/index.ts';
 import { talkOf } from './talk.ts';
@@ -31,4 +32,14 @@ test('who has left is still called by name', () => {
   const names: string[] = [];
   talkOf(item({ type: 'sat', seat: 1, name: 'Ben' }), names);
   expect(talkOf(item({ type: 'stood', seat: 1 }), names)[0]?.text).toContain('Ben');
+});
+
+test('who agrees to a takeback and who does not are told apart', () => {
+  const told = (agree: boolean): string =>
+    talkOf({ n: 1, at: 0, type: 'takeback-answered', seat: 0, agree } as unknown as Item, [
+      'Ann',
+    ])[0]!.text;
+  expect(told(true)).toContain('Ann');
+  expect(told(true)).not.toBe(told(false));
+  expect(told(true)).toBe(say('talk.agreed', { name: 'Ann' }));
 });
