@@ -84,3 +84,23 @@ test('compiled messages say the same, from JSON too', () => {
   expect(read.say('plain')).toBe("can't");
   expect(read.say('quoted')).toBe("it's {a}");
 });
+
+test('figures of the table stand in any message, facts of the same name go first', () => {
+  const messages = {
+    price: 'costs {importPrice, number} $',
+    'effect.take': 'Take {count, number}.',
+  };
+  const effects = {
+    'card.A.text': [
+      { code: 'take', facts: { count: 2 } },
+      { code: 'take', facts: { count: 3 } },
+    ],
+  };
+  const { say } = speaker({ ...texts, messages }, [], 'en', {
+    figures: { importPrice: 5 },
+    effects,
+  });
+  expect(say('price')).toBe('costs 5 $');
+  expect(say('price', { importPrice: 4 })).toBe('costs 4 $');
+  expect(say('card.A.text')).toBe('Take 2. Take 3.');
+});
