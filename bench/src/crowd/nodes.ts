@@ -20,7 +20,8 @@ const NODES = [2, 4];
 const SEATS = 4;
 /** Nobody moves: what being there costs. */
 const STILL = { think: 5e4, idle: 0, away: 0, drop: 0, back: 0 };
-const PLAYING = { think: 4, idle: 0.1, away: 20, drop: 0.02, back: 5 };
+/** Quick people: what a move costs shows sooner, and they need not be so many. */
+const PLAYING = { think: 0.5, idle: 0.05, away: 5, drop: 0.02, back: 2 };
 
 interface Spent {
   readonly seconds: number;
@@ -40,8 +41,8 @@ async function spend(
 ): Promise<Spent> {
   const tally = makeTally();
   const crowd = await gather(setting, tally);
-  // What coming in has set going is done.
-  await sleep(5);
+  // What coming in has set going is done, and the code of moves has been used.
+  await sleep(10);
   tally.take();
   const cpu = async (): Promise<number> =>
     (await Promise.all(subjects.map((subject) => subject.usage()))).reduce(
@@ -72,11 +73,13 @@ async function measure(count: number, postgres: TestPostgres): Promise<string> {
   const connections = await postgres.connections(url);
   for (const subject of subjects) await subject.stop();
   const { moves, p99, news, dropped, faults } = playing.figures;
-  const each = (cpuSeconds: number): string => ((cpuSeconds * 1000) / moves).toFixed(2);
-  const idle = (cpuSeconds: number): string =>
-    ((cpuSeconds * 1e6) / still.seconds / PEOPLE).toFixed(0);
+  /** Beyond what the same time costs when nobody moves. */
+  const each = (of: 'nodes' | 'database'): string =>
+    (((playing[of] - (still[of] * playing.seconds) / still.seconds) * 1000) / moves).toFixed(2);
+  const idle = (of: 'nodes' | 'database'): string =>
+    ((still[of] * 1000) / still.seconds / count).toFixed(1);
   const trouble = Object.keys(faults).join(', ') || 'none';
-  return `| ${count} | ${moves} | ${(news / moves).toFixed(1)} | ${each(playing.nodes)} | ${each(playing.database)} | ${idle(still.nodes)} | ${idle(still.database)} | ${connections} | ${dropped} | ${p99.toFixed(0)} | ${trouble} |`;
+  return `| ${count} | ${moves} | ${(news / moves).toFixed(1)} | ${each('nodes')} | ${each('database')} | ${idle('nodes')} | ${idle('database')} | ${connections} | ${dropped} | ${p99.toFixed(0)} | ${trouble} |`;
 }
 
 const postgres = await startPostgres();
@@ -91,7 +94,7 @@ const text = [
   '',
   `${PEOPLE} people at tables of ${SEATS}, all games of the catalogue, through the client package, for ${Math.round(SECONDS)} seconds; nodes spread over by person, so that a table's people are at different nodes. Nodes, PostgreSQL and the crowd shared ${cpus().length} cores (on average ${loadavg()[0]!.toFixed(1)} processes wanted one), so costs are CPU time and the last times are those of a busy machine.`,
   '',
-  '| nodes | moves | pieces of news a move | ms of all nodes’ CPU a move | ms of the database’s CPU a move | µs a second for a person who only sits there, nodes | … database | connections to the database | people who dropped and returned | p99 of a move, ms | faults |',
+  '| nodes | moves | pieces of news a move | ms of all nodes’ CPU a move | ms of the database’s CPU a move | ms of CPU a second a node takes while all sit still | … the database, for each node | connections to the database | people who dropped and returned | p99 of a move, ms | faults |',
   '| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
   ...rows,
   '',
