@@ -29,8 +29,9 @@ export function inside(box: Box, frame: Box): Box | null {
 }
 
 /**
- * The corner of the stage that covers least: first of the thing itself, then of what can be clicked.
- * Corners are tried from the upper right on, so a card that covers nothing anywhere is found there.
+ * The place on the stage that covers least: first of the thing itself, then of what can be pressed.
+ * Corners are tried from the upper right on, so a card that covers nothing anywhere is found there;
+ * then the places beside the thing.
  */
 export function placeCard(
   card: { readonly width: number; readonly height: number },
@@ -44,12 +45,23 @@ export function placeCard(
   const bottom = Math.max(top, stage.y + stage.height - card.height - MARGIN);
   let best = { x: right, y: top };
   let least = Infinity;
-  for (const [x, y] of [
+  const across = (x: number): number => Math.min(Math.max(x, left), right);
+  const down = (y: number): number => Math.min(Math.max(y, top), bottom);
+  const places: (readonly [number, number])[] = [
     [right, top],
     [left, top],
     [right, bottom],
     [left, bottom],
-  ] as const) {
+  ];
+  if (thing) {
+    const [before, after] = [thing.x - card.width, thing.x + thing.width];
+    const [above, below] = [thing.y - card.height, thing.y + thing.height];
+    for (const y of [top, bottom])
+      places.push([across(before - 2 * MARGIN), y], [across(after + 2 * MARGIN), y]);
+    for (const x of [right, left])
+      places.push([x, down(above - 2 * MARGIN)], [x, down(below + 2 * MARGIN)]);
+  }
+  for (const [x, y] of places) {
     const covers = {
       x: x - MARGIN,
       y: y - MARGIN,
