@@ -36,9 +36,7 @@ export function packClient(folder) {
           typeRoots: [join(root, 'node_modules', '@types')],
         },
         include: [],
-        files: ['client', 'protocol'].map((name) =>
-          join(root, 'packages', name, 'src', 'index.ts'),
-        ),
+        files: ['client', 'protocol'].flatMap(sourcesOf),
       }),
     );
     execFileSync(join(root, 'node_modules', '.bin', 'tsc'), ['-p', config], {
@@ -76,6 +74,17 @@ export function packClient(folder) {
   } finally {
     rmSync(stage, { recursive: true });
   }
+}
+
+/**
+ * Every file by name: one that is only reached through `@boardroom/protocol` may be taken for a part of
+ * a library, and is then not compiled.
+ */
+function sourcesOf(name) {
+  const folder = join(root, 'packages', name, 'src');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => join(folder, file));
 }
 
 function manifest(home) {

@@ -39,7 +39,7 @@ test('every chart, unit and bar has words', () => {
 });
 
 test('every reason of a refusal has words', () => {
-  const source = readFileSync(new URL('refusals.ts', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('refuse.ts', import.meta.url), 'utf8');
   const codes = [...source.matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)].map((match) => match[1]!);
   expect(codes.length).toBeGreaterThan(40);
   for (const code of codes) expect(messages[`refusal.${code}`], code).toBeDefined();

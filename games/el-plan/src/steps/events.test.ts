@@ -265,7 +265,7 @@ describe('D1 Events', () => {
     p.play(0, { type: 'produce', run: 1 });
     expect(p.refusal(0, { type: 'produce', run: 1 })).toEqual({
       code: 'capped',
-      facts: { process: 'logistics' },
+      facts: { process: 'logistics', count: 1 },
     });
     const storm = scene('production', ({ event, rows }) => {
       event('EV09');
