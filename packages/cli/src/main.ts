@@ -9,7 +9,7 @@ import { replayFile } from './replay.ts';
 import { simulateGames } from './simulate.ts';
 import { UsageError } from './usage.ts';
 
-const HELP = `boardroom: five business board games on one engine
+const HELP = `boardroom: business board games on one engine
 
   boardroom games                          the games, what each teaches, its presets and bots
   boardroom guide <game>                   how to play, in short

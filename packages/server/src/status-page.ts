@@ -29,7 +29,7 @@ export function statusPage(catalogue: readonly GameEntry[]): string {
   </head>
   <body>
     <h1>Boardroom</h1>
-    <p>Five business board games on one engine. The server is running; play in a terminal:</p>
+    <p>Business board games on one engine. The server is running; play in a terminal:</p>
     <main>${games.join('')}
     </main>
   </body>

@@ -51,7 +51,10 @@ async function fillGaps(seated: Seated, line: Line, ask: Ask): Promise<Filled> {
   let spoken: string | undefined;
   const values: Record<string, unknown> = {};
   for (const field of fieldsOf(seated, line)) {
-    if (isSettled(left, field)) continue;
+    if (isSettled(left, field)) {
+      values[field] = valuesOf(partOf(left[0]!, field))[0];
+      continue;
+    }
     questions++;
     if (field === SPOKEN) {
       const label = labelFor(seated, left, field);
@@ -108,7 +111,7 @@ const partOf = ({ template }: Choice, field: string): unknown =>
 function isSettled(left: Line, field: string): boolean {
   const parts = left.map((choice) => partOf(choice, field));
   const [first] = parts;
-  if (isGap(first) && !(first.gap === 'range' && first.min === first.max)) return false;
+  if (isGap(first) && countOf(rangeOf(first)) !== 1) return false;
   return parts.every((part) => JSON.stringify(part) === JSON.stringify(first));
 }
 
