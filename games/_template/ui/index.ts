@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import { HEIGHT, WIDTH } from './layout.ts';
 import messagesEn from './messages.en.json' with { type: 'json' };
 import { show } from './show.ts';
-import { tell } from './tell.ts';
+import { tell } from './tell/index.ts';
 import { tutorial } from './tutorial.ts';
 
 export const ui: GameUi<Lots> = {

@@ -11,7 +11,7 @@ import messages from './messages.en.json' with { type: 'json' };
 import SeatPanel from './SeatPanel.svelte';
 import Strip from './Strip.svelte';
 import { show } from './show.ts';
-import { tell } from './tell.ts';
+import { tell } from './tell/index.ts';
 import { tutorial } from './tutorial.ts';
 
 export const ui: GameUi<It> = {

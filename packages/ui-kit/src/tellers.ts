@@ -1,0 +1,45 @@
+/**
+ * How a game says what its events do on the page: a table with one entry per event type. A missing
+ * entry is a type error, so a new event cannot be forgotten.
+ */
+import type { Event, GameTypes } from '@boardroom/kernel';
+import type { GameUi, Scene, Telling } from './contract.ts';
+
+/** What an entry may look at: the table after the move, and the view before it. */
+export interface Moment<G extends GameTypes> {
+  readonly scene: Scene<G>;
+  readonly before: Readonly<G['state']>;
+}
+
+/** The event with this type, or any of the events with these types. */
+export type EventOf<E extends Event, T extends string> = E extends unknown
+  ? T extends E['type']
+    ? E & { readonly type: T }
+    : never
+  : never;
+
+/**
+ * An entry for every event of the game. A part of the table, in a file of its own, is
+ * `{ … } satisfies Partial<Tellers<YourBundle>>`.
+ */
+export type Tellers<G extends GameTypes> = {
+  readonly [T in G['event']['type']]: (event: EventOf<G['event'], T>, at: Moment<G>) => Telling;
+};
+
+/** Makes a game's `tell` from its table. */
+export function tellBy<G extends GameTypes>(tellers: Tellers<G>): NonNullable<GameUi<G>['tell']> {
+  const all: Readonly<Record<string, ((event: any, at: Moment<G>) => Telling) | undefined>> =
+    tellers;
+  // A newer server may report an event this page does not know yet: it gets its sentence alone.
+  return (scene, event, before) => all[event.type]?.(event, { scene, before }) ?? {};
+}
+
+/** An entry for an event that has a sentence in the log and nothing else. */
+export function sentenceOnly(): Telling {
+  return {};
+}
+
+/** An entry for an event too small for the log. */
+export function hushed(): Telling {
+  return { hush: true };
+}
