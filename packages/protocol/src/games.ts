@@ -31,6 +31,26 @@ export const gameTexts = z
   })
   .describe('What codes mean: events, moves, questions and refusals in words.');
 
+const fact = z.union([z.number(), z.string(), z.boolean()]);
+
+/** What the words of one table take from its edition and options. */
+export const printedWords = z
+  .object({
+    figures: z
+      .record(z.string(), z.union([z.number(), z.string()]))
+      .describe('Numbers that any message may name in braces.'),
+    effects: z
+      .record(
+        z.string(),
+        z
+          .array(z.object({ code: z.string(), facts: z.record(z.string(), fact).optional() }))
+          .readonly(),
+      )
+      .optional()
+      .describe('What a card does, by the key of its words: a message `effect.<code>` each.'),
+  })
+  .describe('What the game’s texts need besides a move, event or question to be said in full.');
+
 export const gameSchemas = z.object({
   options: gameJson.describe('JSON Schema of what a table may be set with.'),
   content: gameJson.describe('JSON Schema of an edition’s content.'),

@@ -60,6 +60,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'DELETE /api/tokens/{id}': { needs: 'self' },
   'POST /api/tables': { needs: 'host', body: { game: 'lots', players: 2 } },
   'GET /api/tables/{id}': { needs: 'maybe', stranger: 'no-spectators' },
+  'GET /api/tables/{id}/printed': { needs: 'maybe', stranger: 'no-spectators' },
   'GET /api/tables/{id}/events': { needs: 'maybe-watch', stranger: 'no-spectators' },
   'GET /api/tables/{id}/record': { needs: 'maybe', stranger: 'not-over', seated: 'not-over' },
   'POST /api/tables/{id}/rematch': { needs: 'play', stranger: 'not-seated', seated: 'not-over' },

@@ -2,12 +2,14 @@
 import { catalogue } from '@boardroom/catalogue';
 import { isOver, isRefusal, newRng, setTable, start, viewFor } from '@boardroom/kernel';
 import type { AnyGame, Event, GameEntry } from '@boardroom/kernel';
+import type { Room } from '@boardroom/protocol';
 import { playMove, randomMove } from '@boardroom/kernel/testing';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Built } from '../app.ts';
 import { openSqlite } from '../storage/sqlite.ts';
+import { guest, must } from '../testing/guest.ts';
 
 type Fits = ((value: unknown) => boolean) & { errors?: unknown };
 
@@ -97,6 +99,18 @@ describe.each(catalogue.map((entry): [string, GameEntry] => [entry.id, entry]))(
               `${language}: ${kind}.${type}`,
             ).toBe(true);
       }
+    });
+
+    test('the figures that its words name are told for a table', async () => {
+      const host = await guest(built.app, 'Ada');
+      const game = await entry.game();
+      const players = game.seats.min;
+      const content = await entry.editions['classic']!();
+      const t = setTable(game, { players, edition: { id: 'classic', content } });
+      const room = must(await host.post<Room>('/api/tables', { game: id, players }));
+      const printed = await get(`/api/tables/${room.id}/printed`);
+      expect(printed).toEqual(isRefusal(t) ? t : JSON.parse(JSON.stringify(game.printed!(t))));
+      expect(Object.keys(printed.figures).length).toBeGreaterThan(0);
     });
   },
 );

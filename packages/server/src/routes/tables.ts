@@ -1,5 +1,13 @@
 /** Tables: what can be played, the lobby, setting a table, finding it, playing again. */
-import { foundTable, joinCode, newTable, rematched, room, tableLines } from '@boardroom/protocol';
+import {
+  foundTable,
+  joinCode,
+  newTable,
+  printedWords,
+  rematched,
+  room,
+  tableLines,
+} from '@boardroom/protocol';
 import type { TableLine } from '@boardroom/protocol';
 import { z } from 'zod';
 import { storedEdition } from '../editions.ts';
@@ -117,6 +125,27 @@ export function tableRoutes(app: App, house: House): void {
         // Refuses whom the table does not show itself to.
         if (live.match) readerOf(live, person);
         return roomFor(live, belongs(live.room, person));
+      });
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/printed',
+    {
+      schema: {
+        tags,
+        summary: 'The numbers and effects that the words of this table name',
+        description:
+          'For clients without rules: the messages of `/api/games/{game}/texts/{language}` name these figures, and say what a card does from its effects, so that an edition’s own numbers are said.',
+        params: atTable,
+        response: { 200: printedWords, ...errors },
+      },
+    },
+    async (request) => {
+      const caller = await people.caller(request);
+      return tables.look(request.params.id, (live) => {
+        if (live.match) readerOf(live, caller?.id ?? null);
+        return live.game.printed?.(live.t) ?? { figures: {} };
       });
     },
   );
