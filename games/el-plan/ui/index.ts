@@ -12,7 +12,7 @@ import { rules } from '../look/rules.ts';
 import SeatPanel from './SeatPanel.svelte';
 import Strip from './Strip.svelte';
 import { aid, show, wish } from './show.ts';
-import { tell } from './tell.ts';
+import { tell } from './tell/index.ts';
 import { tutorial } from './tutorial.ts';
 
 export const ui: GameUi<ElPlan> = {

@@ -1,4 +1,4 @@
-/** What workers do, and what is built in the Data Center. */
+/** What workers do, and what is built in the server room. */
 import type { Cue } from '@boardroom/ui-kit/contract';
 import { sentenceOnly } from '@boardroom/ui-kit/tellers';
 import type { Tellers } from '@boardroom/ui-kit/tellers';

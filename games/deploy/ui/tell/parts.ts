@@ -45,7 +45,7 @@ function incomeCell(value: number): string {
   return `i:${Math.max(0, Math.min(INCOME_CELLS - 1, value))}`;
 }
 
-/** The seat's disc on the track of Business Value Points. */
+/** The seat's disc on the BVP track. */
 export function points({ scene, before }: At, seat: number, by: number): Cue[] {
   if (by === 0) return [];
   const from = `b:${Math.max(0, before.bvp[seat]!) % BVP_CELLS}`;
