@@ -6,34 +6,46 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root } from './setup.mjs';
+import { root, run } from './setup.mjs';
 
 // The page's own: the newer compiler at the root has no API.
 const ts = createRequire(join(root, 'packages', 'web', 'package.json'))('typescript');
 
 const PARTS = { move: 'move', view: 'state', event: 'event' };
 
+const OPTIONS = {
+  strict: true,
+  noEmit: true,
+  allowImportingTsExtensions: true,
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  types: [],
+};
+
+/** Reads every file once for all programs. */
+function cachedHost() {
+  const host = ts.createCompilerHost(OPTIONS);
+  const read = new Map();
+  const getSourceFile = (name, ...rest) => {
+    if (!read.has(name)) read.set(name, host.getSourceFile(name, ...rest));
+    return read.get(name);
+  };
+  return { ...host, getSourceFile };
+}
+
 /** The schemas as text, by the file they belong in. */
 export function gameSchemas() {
   const folders = readdirSync(join(root, 'games'))
     .map((name) => join(root, 'games', name))
     .filter((folder) => existsSync(join(folder, 'src', 'index.ts')));
-  const program = ts.createProgram(
-    folders.map((folder) => join(folder, 'src', 'index.ts')),
-    {
-      strict: true,
-      noEmit: true,
-      allowImportingTsExtensions: true,
-      target: ts.ScriptTarget.ESNext,
-      module: ts.ModuleKind.NodeNext,
-      moduleResolution: ts.ModuleResolutionKind.NodeNext,
-      types: [],
-    },
-  );
+  // A program for each: in a common one the order of a union depends on the games before it.
+  const host = cachedHost();
   const made = folders.map((folder) => {
-    const source = program.getSourceFile(join(folder, 'src', 'index.ts'));
-    const text = JSON.stringify(schemasIn(program.getTypeChecker(), source), null, 2);
-    return [join(folder, 'schemas.json'), `${text}\n`];
+    const index = join(folder, 'src', 'index.ts');
+    const program = ts.createProgram([index], OPTIONS, host);
+    const schemas = schemasIn(program.getTypeChecker(), program.getSourceFile(index));
+    return [join(folder, 'schemas.json'), `${JSON.stringify(schemas, null, 2)}\n`];
   });
   return new Map(made);
 }
@@ -150,5 +162,9 @@ if (process.argv[1] === import.meta.filename) {
     for (const [file] of old)
       process.stderr.write(`${file} is not what the types say: run node tools/game-schemas.mjs\n`);
     process.exitCode = old.length > 0 ? 1 : 0;
-  } else for (const [file, text] of old) writeFileSync(file, text);
+  } else if (old.length > 0) {
+    for (const [file, text] of old) writeFileSync(file, text);
+    const files = old.map(([file]) => file);
+    run('oxfmt', files, 'the schemas could not be formatted');
+  }
 }

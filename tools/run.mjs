@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import {
   SetupError,
@@ -18,31 +19,38 @@ import {
 
 const [job, ...args] = process.argv.slice(2);
 
+const server = 'packages/server/src/main.ts';
+
 const jobs = {
   start() {
-    ensurePage();
+    // A server that could not start says so before anybody waits for the page.
+    ensurePage(() => run('node', [server, '--try'], 'the server cannot start'));
     // Room for what lives only as long as a request: the collector comes by half as often.
-    become('packages/server/src/main.ts', '--max-semi-space-size=64');
+    become(server, '--max-semi-space-size=64');
   },
   boardroom: () => become('packages/cli/src/main.ts'),
   admin: () => become('packages/server/src/admin.ts'),
   bench: () => become('bench/src/main.ts'),
   /** Do the tests notice when the code is wrong? */
   mutate: () => become('tools/mutate.mjs'),
-  /** The page with hot reload, and the API behind it. */
-  dev() {
-    const server = spawn('node', [join(root, 'packages/server/src/main.ts')], {
-      stdio: 'inherit',
-      env: { ...pinned(), PORT: process.env.PORT ?? '8080' },
+  /** The page with hot reload on PORT (5173 unless set); the API behind it takes any free port. */
+  async dev() {
+    process.stderr.write('boardroom: starting; the address of the page comes in half a minute …\n');
+    const env = { ...pinned(), API_PORT: String(await freePort()) };
+    const api = spawn('node', [join(root, server)], {
+      // Its own address is of no use here: the page is somewhere else.
+      stdio: ['inherit', 'ignore', 'inherit'],
+      env: { ...env, PORT: env.API_PORT },
     });
-    const page = spawn('vite', ['--host', '127.0.0.1', ...args], {
+    const port = process.env.PORT ? ['--port', process.env.PORT] : [];
+    const page = spawn('vite', ['--host', '127.0.0.1', ...port, ...args], {
       stdio: 'inherit',
       cwd: join(root, 'packages', 'web'),
-      env: pinned(),
+      env,
     });
     for (const [one, other] of [
-      [server, page],
-      [page, server],
+      [api, page],
+      [page, api],
     ])
       one.on('exit', (code) => {
         other.kill();
@@ -89,6 +97,15 @@ const jobs = {
   format: () => run('oxfmt', [], 'format'),
 };
 
+function freePort() {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => found(port));
+    });
+  });
+}
+
 function passes(program, words) {
   try {
     run(program, words, program);
@@ -129,7 +146,7 @@ function become(script, ...flags) {
 try {
   if (!Object.hasOwn(jobs, job ?? '')) throw new SetupError(`no job named ${job}`);
   ensurePackages();
-  jobs[job]();
+  await jobs[job]();
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
   process.stderr.write(`boardroom: ${error.message}\n`);

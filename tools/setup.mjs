@@ -25,26 +25,34 @@ export const pinned = () => ({
 
 /** Installs the packages of package-lock.json unless just these are installed already. */
 export function ensurePackages() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(bin)) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash() && existsSync(bin)) return;
   say('installing packages (once; about a minute) …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`: it refuses a lock made where packages for other platforms could not be had.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  run(npm, args, 'the packages could not be installed', { shell: process.platform === 'win32' });
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  installPackages('the packages could not be installed', '--no-save');
 }
 
-/** Builds the page unless it is newer than everything it is made of. */
-export function ensurePage() {
+/** Whoever installs says so here, so that the next job does not do it again. */
+export function installPackages(failure, ...flags) {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const args = ['install', ...flags, '--no-audit', '--no-fund', '--loglevel=error'];
+  run(npm, args, failure, { shell: process.platform === 'win32' });
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, lockHash());
+}
+
+function lockHash() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  return createHash('sha256').update(lock).digest('hex');
+}
+
+/** Builds the page unless it is newer than everything it is made of; `before`: what must go well first. */
+export function ensurePage(before = () => {}) {
   const built = join(root, 'packages', 'web', 'dist', 'index.html');
   const parts = ['web', 'ui-kit', 'kernel', 'texts', 'bots', 'catalogue', 'client', 'protocol'];
   const sources = [...parts.map((name) => join('packages', name)), 'games', 'package-lock.json'];
   const newest = Math.max(...sources.map((path) => newestChange(join(root, path))));
   if (existsSync(built) && statSync(built).mtimeMs > newest) return;
+  before();
   say('building the page (when its sources changed; about ten seconds) …');
   run('vite', ['build', '--logLevel', 'error'], 'the page could not be built', {
     cwd: join(root, 'packages', 'web'),

@@ -1,5 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { compress } from './build/compress.ts';
 import { icons } from './build/icons.ts';
 import { jsonModules } from './build/json-modules.ts';
@@ -14,12 +16,29 @@ const PAGE =
 /** What a table shares with the debrief. */
 const FILM = /\/web\/src\/(engine\/timeline\.ts|table\/minus\.ts|styles\/table\.css)$/;
 
+/** `npm run dev`: a file that a game gets only now (a guide, a desk) is found as well. */
+const watchGames: Plugin = {
+  name: 'boardroom:watch-games',
+  apply: 'serve',
+  configureServer: ({ watcher }) => void watcher.add(join(import.meta.dirname, '../../games')),
+};
+
 export default defineConfig({
   // Relative, so that the page works from any folder and any host.
   base: './',
-  plugins: [svelte(), jsonModules(), rulebook(), icons(), slim(), texts(), precache(), compress()],
+  plugins: [
+    svelte(),
+    jsonModules(),
+    rulebook(),
+    icons(),
+    slim(),
+    texts(),
+    precache(),
+    compress(),
+    watchGames,
+  ],
   // `npm run dev`: the API is another process.
-  server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? '8080'}` } },
+  server: { proxy: { '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? '8080'}` } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

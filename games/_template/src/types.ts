@@ -20,7 +20,7 @@ export interface LotsState extends State<LotsFrame> {
   shown: number[];
   /** What each seat has taken. */
   taken: number[][];
-  /** Lots nobody took. */
+  /** What nobody took. */
   away: number[];
   /** Coins paid so far. */
   paid: number;

@@ -1,4 +1,4 @@
-/** `npm start`: serves the table room on PORT (8080 unless set). */
+/** `npm start`: serves the table room on PORT (8080 unless set). `--try`: only whether it could. */
 import { networkInterfaces } from 'node:os';
 import { closeOnSignals } from './closing.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -13,6 +13,10 @@ const log = (line: Record<string, unknown>): void => {
 try {
   const config = readConfig(process.env);
   const server = await serve({ config, log });
+  if (process.argv.includes('--try')) {
+    await server.close();
+    process.exit();
+  }
   const isTerminal = process.stdout.isTTY;
   process.stdout.write(welcome({ ...server, networks: networkInterfaces(), isTerminal }));
   closeOnSignals(server);
