@@ -15,7 +15,7 @@ import { rules } from '../look/rules.ts';
 import SeatPanel from './SeatPanel.svelte';
 import { show } from './show.ts';
 import Strip from './Strip.svelte';
-import { tell } from './tell.ts';
+import { tell } from './tell/index.ts';
 import { tutorial } from './tutorial.ts';
 
 export const ui: GameUi<ActionGame> = {
