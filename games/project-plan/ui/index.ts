@@ -13,7 +13,7 @@ import RailFoot from './RailFoot.svelte';
 import { rules } from '../look/rules.ts';
 import SeatPanel from './SeatPanel.svelte';
 import { show } from './show.ts';
-import { tell } from './tell.ts';
+import { tell } from './tell/index.ts';
 import { tutorial } from './tutorial.ts';
 
 export const ui: GameUi<ProjectPlan> = {

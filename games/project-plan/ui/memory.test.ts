@@ -8,7 +8,7 @@ import type { ProjectPlan } from '../src/types.ts';
 import texts from '../texts/en.json' with { type: 'json' };
 import { lastThrow } from './memory.ts';
 import messages from './messages.en.json' with { type: 'json' };
-import { tell } from './tell.ts';
+import { tell } from './tell/index.ts';
 
 test('the last throw belongs to the position that is drawn', () => {
   const setting = { players: 3, options: {}, edition: { id: 'classic', content: classic } };
