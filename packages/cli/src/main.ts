@@ -23,7 +23,7 @@ const HELP = `boardroom: business board games on one engine
       --seats 4  --games 24  --seed N  --bots hard,normal,easy,random  --options JSON  --edition FILE  --json  --csv FILE
   boardroom replay FILE [--verify]         a recorded game in words, or only whether it is sound
   boardroom playthrough <game>             a transcript of one game with all legal moves
-      --seats 4  --seed N  --moves N  --bots a,b,c
+      --seats 4  --seed N  --moves N  --bots a,b,c  --options JSON  --edition FILE  --record FILE
 
 Options: a preset (see "boardroom games"), or JSON such as '{"fate":true}'.
 Bots: random, easy, normal, hard, heuristic:<character> (see "boardroom games");

@@ -17,6 +17,6 @@ test.for(catalogue.map((entry) => [entry.id, entry] as const))(
     const table = await openTable(entry, Number(players));
     const most = Number(CUT.exec(written)?.[1] ?? Infinity);
     expect(written).not.toMatch(/NaN|undefined|\[object|[{}]/);
-    expect(transcript(table, bots!.split(', '), seed!, most)).toBe(written);
+    expect(transcript(table, bots!.split(', '), seed!, most).text).toBe(written);
   },
 );

@@ -1,11 +1,13 @@
 import { makeBot } from '@boardroom/bots';
 import {
+  formatRecord,
   isOver,
   isRefusal,
   legal,
   newRng,
   openMatch,
   pending,
+  recordOf,
   standings,
   submit,
   viewFor,
@@ -13,8 +15,9 @@ import {
 import type { Match } from '@boardroom/kernel';
 import { speaker } from '@boardroom/texts';
 import type { Speaker } from '@boardroom/texts';
+import { writeFileSync } from 'node:fs';
 import { seatNames, standingsLines, toldLine } from './words.ts';
-import { findEntry, flags, openTable, seatBots, wholeNumber } from './usage.ts';
+import { UsageError, findEntry, flags, openTable, seatBots, wholeNumber } from './usage.ts';
 import type { OpenTable } from './usage.ts';
 
 /** How many legal moves of one question are written out. */
@@ -22,13 +25,31 @@ const MOST_MOVES_SHOWN = 12;
 
 /** Prints a transcript: every question, what was legal, what was chosen, what happened. */
 export async function playthrough(args: string[]): Promise<void> {
-  const { words, values } = flags(args, ['seats', 'seed', 'moves', 'bots', 'options', 'edition']);
+  const { words, values } = flags(args, [
+    'seats',
+    'seed',
+    'moves',
+    'bots',
+    'options',
+    'edition',
+    'record',
+  ]);
   const entry = findEntry(words);
   const seats = wholeNumber('seats', values['seats'], Math.min(4, entry.players[1]), 1, 20);
   const most = wholeNumber('moves', values['moves'], 1_000_000, 1, 1_000_000);
   const table = await openTable(entry, seats, values);
   const bots = seatBots(table.game, values['bots'], seats, 'random');
-  process.stdout.write(transcript(table, bots, values['seed'] ?? '1', most));
+  const { text, match } = transcript(table, bots, values['seed'] ?? '1', most);
+  if (values['record'] !== undefined) keep(values['record'], match);
+  process.stdout.write(text);
+}
+
+function keep(path: string, match: Match): void {
+  try {
+    writeFileSync(path, formatRecord(recordOf(match)));
+  } catch (error) {
+    throw new UsageError(`cannot write ${path}: ${(error as Error).message}`);
+  }
 }
 
 /** The same words for the same game, seats, bots and seed: a change of the rules shows as a diff. */
@@ -37,7 +58,7 @@ export function transcript(
   botNames: readonly string[],
   seed: string,
   most: number,
-): string {
+): { text: string; match: Match } {
   const { entry, game, texts, setting, t } = table;
   const names = seatNames(t.seats);
   const words = speaker(texts, names, 'en', game.printed?.(t));
@@ -81,7 +102,7 @@ export function transcript(
   if (isOver(match.s))
     out.push('', 'The game is over.', ...standingsLines(words, game, standings(game, t, match.s)));
   else out.push('', `(cut after ${most} moves)`);
-  return `${out.join('\n')}\n`;
+  return { text: `${out.join('\n')}\n`, match };
 }
 
 function legalLines(words: Speaker, list: readonly { readonly type: string }[]): string[] {
