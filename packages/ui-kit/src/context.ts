@@ -12,13 +12,13 @@ export interface TargetDesk {
   stateOf(id: TargetId): TargetState;
   /** A click or Enter on the target, legal or not. */
   press(id: TargetId): void;
-  /** Pointer or focus came (id) or left (null). */
+  /** The pointer or focus entered a target (id) or left it (null). */
   hover(id: TargetId | null): void;
-  /** Announces a target and its name for the list view; the answer takes it back. */
+  /** Registers a target and its name for the list view; the returned function unregisters it. */
   enrol(id: TargetId, name: () => string): () => void;
   /** Names the moves waiting at a target: "Do Work in Delft, or Sell Delft". */
   offers(id: TargetId): string;
-  /** Whether things that are not legal may be asked about. */
+  /** Whether a click on something that is not legal is answered with the reason. */
   readonly curious: boolean;
 }
 

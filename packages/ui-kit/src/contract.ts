@@ -29,19 +29,19 @@ export type AnchorId = string;
 export type ElId = string;
 
 /**
- * All a drawing depends on. Pure: a board is a function of the scene. Read it as `scene.view.…` in
- * markup and `$derived`, never take it apart outside of them, or the drawing stands still.
+ * Everything a drawing depends on: a board is a pure function of the scene. Read it as `scene.view.…`
+ * in markup and `$derived`; destructured anywhere else it stops being reactive.
  */
 export interface Scene<G extends GameTypes = GameTypes> extends Reader<G> {
   /** Colour and shape of each seat: 1 to 6. Never draw a seat by its number. */
   readonly colours: readonly Player[];
   /** The seat whose belongings should stand out (its card was clicked), or null. */
   readonly spotlight: Seat | null;
-  /** A phone: the board is shown larger than the screen and is panned. */
+  /** On a phone: the board is larger than the screen and can be panned. */
   readonly narrow: boolean;
   /** The size of the board's viewBox: one of the game's shapes. */
   readonly board: BoardSize;
-  /** A screen everybody sees: draw no hint of what a player could do. */
+  /** On a screen everybody sees: draw no hints about what a player could do. */
   readonly projector: boolean;
 }
 
@@ -51,13 +51,13 @@ export interface BoardSize {
   readonly height: number;
 }
 
-/** A target as a small card, for a phone on which not all targets are in sight: "Hanoi 14". */
+/** A target as a small card, for phones where not every target is in view: "Hanoi 14". */
 export interface TargetCard {
   readonly name: string;
   /** The figure to decide by, beside the name. */
   readonly value?: string;
   readonly figures?: readonly { readonly icon?: string; readonly text: string }[];
-  /** What it leaves or leads to: "small, leaves 36 M€". */
+  /** The consequence: "small, leaves 36 M€". */
   readonly note?: string;
 }
 
@@ -78,7 +78,7 @@ export interface Shown {
    * (`{count}` moves; without a message the group's name), note from `group.<group>.note`.
    */
   readonly group?: string;
-  /** Words of the group's button made here, where a message cannot say it: "3 projects fit". */
+  /** The words on the group's button, where a message cannot know them: "3 projects fit". */
   readonly groupName?: string;
   readonly groupNote?: string;
   /**
@@ -88,29 +88,30 @@ export interface Shown {
   readonly via?: string;
   /** `go`: the natural move, lime, at most one. `quiet`: pass, end, done; outlined and last. */
   readonly tone?: 'go' | 'quiet';
-  /** The last target as a card of the strip on a phone; else label and note. */
+  /** The last target as a card in the strip on a phone; without it, label and note. */
   readonly card?: TargetCard;
-  /** Letter that plays it, as printed on the button: 'E', 'P', 'D'. Digits are given by the bar. */
+  /** The key that plays it, as shown on the button: 'E', 'P', 'D'. The bar assigns the digits. */
   readonly key?: string;
-  /** A sentence to confirm with, for a move that cannot be undone and costs something. */
+  /** Asks for confirmation with this sentence: for a costly move that cannot be undone. */
   readonly confirm?: string;
-  /** Gives the game up: it has to be pressed, Enter never confirms it. */
+  /** Resigns the game: it must be clicked, Enter never confirms it. */
   readonly grave?: true;
   /** What hovering or focusing shows beside the last target: the ink bubble. */
   readonly preview?: Preview;
   /**
-   * Words rather than a deed, with a gap `message`: offered in the talk box at the foot of the log,
-   * not in the bar. `to` is who hears them, null for everybody.
+   * Talk rather than action, with a gap `message`: offered in the talk box below the log, not in the
+   * bar. `to` is who hears it, null for everybody.
    */
   readonly talk?: { readonly as: 'say' | 'promise'; readonly to: Seat | null };
   /**
-   * What the page answers by itself to the next question of the same seat, and on until it is null:
-   * for what leaves no choice ("the other two cubes fit nowhere else").
+   * How the page answers the same seat's next questions on its own, until this returns null: for
+   * questions that leave no choice ("the other two cubes fit nowhere else").
    */
   follow?(scene: Scene<any>, frame: any): Move | null;
   /**
-   * A further button, lime (unless the move is quiet), for this move and a row of answers after it: "All
-   * 3 cubes, cheapest". With `waits` the row goes on after others have decided: "End all visits".
+   * An extra button, lime unless the move is quiet, that plays this move and a series of answers after
+   * it: "All 3 cubes, cheapest". With `waits` the series resumes after others have decided: "End all
+   * visits".
    */
   readonly along?: {
     readonly label: string;
@@ -118,27 +119,27 @@ export interface Shown {
     readonly waits?: true;
     follow(scene: Scene<any>, frame: any): Move | null;
   };
-  /** Opens the card of a deal with this seat, at this tab, instead of a form. */
+  /** Opens the deal card with this seat, at this tab, instead of a form. */
   readonly deal?: { readonly with: Seat; readonly tab?: string };
-  /** How gaps of the move are filled; fields not listed get plain buttons, a slider or a picker. */
+  /** How the gaps of the move are filled; other fields get plain buttons, a slider or a picker. */
   readonly gaps?: Readonly<Record<string, ShownGap>>;
 }
 
 export interface ShownGap {
-  /** Label of the slider, number field or picker. Else the message `gap.<field>`, else the field. */
+  /** Label of the slider, number field or picker; defaults to the message `gap.<field>`. */
   readonly label?: string;
-  /** Values worth a button of their own beside the slider, such as "least legal". */
+  /** Values that get a button of their own beside the slider, such as "least legal". */
   readonly quick?: readonly QuickValue[];
-  /** What a value of a range means now: "leaves 3,750 M€". */
+  /** What choosing this value would mean: "leaves 3,750 M€". */
   note?(value: number): string;
-  /** The value the slider starts with; else the smallest. */
+  /** The value the slider starts at; the smallest by default. */
   readonly start?: number;
-  /** Where the slider ends, if the range goes far beyond what anybody would name. */
+  /** Where the slider ends, if the range goes far beyond what anybody would choose. */
   readonly reach?: number;
   /**
-   * Words of one item of a subset; else `words.word(field's vocabulary, item)`. A range
-   * whose numbers stand for words is a row of buttons with it, no slider; so is any range of at most
-   * seven values.
+   * The words for one item of a subset; `words.word(field's vocabulary, item)` by default. A range with
+   * `item`, whose numbers stand for words, is a row of buttons instead of a slider; so is any range of
+   * at most seven values.
    */
   item?(item: number | string): string;
   /** Where one item of a subset lies on the table, so that it can be clicked there. */
@@ -148,17 +149,17 @@ export interface ShownGap {
 export interface QuickValue {
   readonly value: MoveValue;
   readonly note?: string;
-  /** Label of a button in the bar that plays this value at once, for a move with this gap alone. */
+  /** Label of a button in the bar that plays this value at once, for a move with no other gap. */
   readonly now?: string;
 }
 
-/** The ink bubble: one line that says what happens, smaller lines of how it is worked out. */
+/** The ink bubble: one line says what happens, smaller lines show how it is worked out. */
 export interface Preview {
   readonly title: string;
   readonly lines?: readonly string[];
-  /** A bar of `was` and then lime up to `will`, of `max`. */
+  /** A progress bar: filled to `was`, then lime to `will`, out of `max`. */
   readonly bar?: { readonly was: number; readonly will: number; readonly max: number };
-  /** Target or anchor it points at; else the last target of the path. */
+  /** The target or anchor it points at; the last target of the path by default. */
   readonly at?: AnchorId;
 }
 
@@ -170,7 +171,7 @@ export interface Choice<M extends Move = Move> extends Shown {
   readonly aside: boolean;
 }
 
-/** Motion. The state is already final when cues run; see guide §5. */
+/** Motion. The state is already final when cues run. */
 export type Cue =
   /** A thing now drawn at `to` (or wherever it is) came from `from`, perhaps step by step. */
   | {
@@ -179,7 +180,7 @@ export type Cue =
       readonly from: AnchorId;
       readonly path?: readonly AnchorId[];
     }
-  /** A stand-in travels and vanishes: money, a cube, a card that is not drawn at its end. */
+  /** A stand-in travels and vanishes: money, a cube, a card that is not drawn where it ends up. */
   | {
       readonly do: 'fly';
       readonly chip: 'coin' | 'card' | 'cube' | 'token' | 'star';
@@ -194,7 +195,7 @@ export type Cue =
   | { readonly do: 'flip'; readonly what: ElId }
   /** A number rises from its place: "+18" green, "−6" red. */
   | { readonly do: 'count'; readonly where: AnchorId; readonly by: number; readonly unit?: string }
-  /** One beat, for "this was the reason". */
+  /** One beat, to point at the cause. */
   | { readonly do: 'pulse'; readonly what: AnchorId }
   /** The ink bubble with a calculation at a place. */
   | {
@@ -206,25 +207,25 @@ export type Cue =
   /** A die tumbles; it already shows its result. */
   | { readonly do: 'roll'; readonly what: ElId };
 
-/** What becomes of an event on the page, beside its sentence `words.event(event)`. */
+/** What an event does on the page, besides its sentence `words.event(event)`. */
 export interface Telling {
   readonly cues?: readonly Cue[];
-  /** Whose chip stands before the line; else `event.seat` if there is one, else the icon. */
+  /** Whose chip precedes the line; by default `event.seat`, or the icon if the event has no seat. */
   readonly seat?: Seat;
-  /** Raw SVG of a Phosphor icon for a line of nobody's. */
+  /** Raw SVG of a Phosphor icon, for a line that belongs to no seat. */
   readonly icon?: string;
-  /** Filter of the log. */
+  /** The log filter that shows it. */
   readonly about?: 'money' | 'moves';
-  /** The calculation written out, in a well under the sentence; the last number is its result. */
+  /** The calculation, written out in a box under the sentence; its last number is the result. */
   readonly calc?: string;
   /**
-   * What it brought or cost the line's seat, with its sign, at the end of the line: "+8", "−1,500 M€".
-   * Left out, the page takes it from a `count` cue at the purse of that seat; '' is none.
+   * What the seat of the line gained or lost, signed, at the end of the line: "+8", "−1,500 M€". If
+   * absent, the page takes it from a `count` cue at that seat's purse; '' shows nothing.
    */
   readonly gain?: string;
-  /** Part of an auction: the log tells all of it in one growing line. */
+  /** Part of an auction: the log shows the whole auction as one growing line. */
   readonly auction?: AuctionStep;
-  /** Starts a group of the log: "Day 18, Center". The sentence itself is then left out. */
+  /** Starts a group in the log: "Day 18, Center". It replaces the sentence. */
   readonly heading?: string;
   /** Too small for the log. It is still announced if it has a sentence. */
   readonly hush?: true;
@@ -232,22 +233,22 @@ export interface Telling {
   readonly banner?: { readonly title: string; readonly text?: string; readonly icon?: string };
 }
 
-/** One event of an auction; the line of the log is made of all events with its id. */
+/** One event of an auction; its line in the log is made of all events with the same id. */
 export interface AuctionStep {
-  /** The same for all events of one auction, and for no other: `${round}:${contract}`. */
+  /** Shared by all events of one auction and by no other event: `${round}:${contract}`. */
   readonly id: string;
   /** "Census in the Cloud", and under it "printed price 2,800". */
   readonly title: string;
   readonly note?: string;
-  /** What the line's seat bids; `text` if it is not a plain number. */
+  /** What the seat of the line bids; `text` if it is not a plain number. */
   readonly bid?: number;
   readonly text?: string;
-  /** The line's seat is out; `pays` is what that costs it all the same. */
+  /** The seat of the line is out; `pays` is what it has to pay anyway. */
   readonly out?: true;
   readonly pays?: string;
-  /** It is over: who has won, null for nobody. */
+  /** The auction is over: who won, or null for nobody. */
   readonly won?: Seat | null;
-  /** At the foot on the right: "burnt 17". */
+  /** At the bottom right: "burnt 17". */
   readonly foot?: string;
 }
 
@@ -259,16 +260,16 @@ export interface RoundStep {
 
 /** The head line of a seat card; the shell draws chip, name, you/bot and "deciding". */
 export interface SeatHead {
-  /** The one figure that wins the game: "247"; "hidden" things are the game's own affair. */
+  /** The one figure that wins the game: "247". If it is secret, the game decides what to show. */
   readonly value: string;
   readonly unit?: string;
   /** Beside the name: leader, chair, starts, out. `icon` is raw SVG. */
   readonly tags?: readonly { readonly text: string; readonly icon?: string }[];
-  /** Greyed: eliminated, passed for good. */
+  /** Greyed out: eliminated, or passed for good. */
   readonly out?: boolean;
 }
 
-/** Guided first turns on a fixed seed that end in a real game against bots. */
+/** Guided first turns on a fixed seed, leading into a real game against bots. */
 export interface Tutorial {
   readonly seed: string;
   readonly players: number;
@@ -276,19 +277,18 @@ export interface Tutorial {
   readonly steps: readonly TutorialStep[];
 }
 
-/** Title and text: `tutor.<id>` and `tutor.<id>.text` of the ui's messages. */
+/** Its title and text are the ui messages `tutor.<id>` and `tutor.<id>.text`. */
 export interface TutorialStep {
   readonly id: string;
   /** What the card points at. */
   at?(scene: Scene<any>): AnchorId | undefined;
   /**
-   * When the step is done. Absent: the reader presses "Next". A function: as soon as the learner's
-   * own move answers true.
+   * Whether this move of the learner completes the step. Without it the learner presses "Next".
    */
   done?(move: any, scene: Scene<any>): boolean;
   /** Which legal moves glow in this step; the others stay legal. */
   want?(template: any, scene: Scene<any>): boolean;
-  /** Skip the step if it does not fit what happened. */
+  /** Whether to skip the step because it does not fit what happened. */
   skip?(scene: Scene<any>): boolean;
 }
 
@@ -308,7 +308,7 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Size of the board's viewBox. */
   readonly board: BoardSize;
-  /** Further shapes the board can be drawn in; the stage takes the one that fits it best. */
+  /** Other shapes the board can be drawn in; the stage uses the one that fits best. */
   readonly shapes?: readonly BoardSize[];
   /**
    * One `<svg viewBox="0 0 {scene.board.width} {scene.board.height}">`, nothing around it. Lettering
@@ -328,13 +328,13 @@ export interface GameUi<G extends GameTypes = GameTypes> {
    * targets as on the desk; a decision about one's own things that fits here is taken here.
    */
   readonly Strip?: Component<SceneProps<G>>;
-  /** Whether the open question is answered on the desk, so that it has to be in sight: `sheet` opens it, `strip` is enough. */
+  /** If the open question is answered on the desk: whether to open it (`sheet`) or the strip will do. */
   deskFor?(scene: Scene<G>, frame: G['frame']): 'sheet' | 'strip' | undefined;
   /** Without a desk: what the page "Mine" of a phone shows. HTML in a column, never on a desktop. */
   readonly Mine?: Component<SceneProps<G>>;
   /** What a seat card shows under its head line: pictures of what the player owns. HTML. */
   readonly SeatPanel?: Component<SeatProps<G>>;
-  /** Something small at the foot of the seats rail: the bag, promises. HTML. */
+  /** Something small at the bottom of the seats rail: the bag, promises. HTML. */
   readonly RailFoot?: Component<SceneProps<G>>;
   head(scene: Scene<G>, seat: Seat): SeatHead;
   /** "Day 18", "of 25"; `order` are seats in order of play, if it changes. */
@@ -346,26 +346,26 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   steps(scene: Scene<G>): readonly RoundStep[];
   /** How a legal move is offered. `frame` is the question, null for an aside. */
   show(scene: Scene<G>, template: Template<G['move']>, frame: G['frame'] | null): Shown;
-  /** What the question is part of, "Deploy Web Shop", and how far one is, "cube 2 of 3". */
+  /** What the question is part of, "Deploy Web Shop", and how far along it is, "cube 2 of 3". */
   within?(
     scene: Scene<G>,
     frame: G['frame'],
   ): { readonly steps: readonly string[]; readonly count?: string } | undefined;
-  /** The deal that is being made, as a card over the board, or null; asked anew at every change. */
+  /** The deal being made, as a card over the board, or null; called again after every change. */
   deal?(scene: Scene<G>, draft: DealDraft, frame: G['frame'] | null): Deal | null;
-  /** Raw SVG of an icon by the `key` of a figure: what `look` calls cost, upkeep, … */
+  /** Raw SVG of an icon for each kind of figure, by its `key` in `look`: cost, upkeep, … */
   readonly figureIcons?: Readonly<Record<string, string>>;
-  /** Raw SVG of an icon for a thing that is looked at, on the head of its card. */
+  /** Raw SVG of the icon at the top of a thing's card. */
   face?(scene: Scene<G>, id: TargetId): string | undefined;
   /** The small line under the question: the most useful number or reason. */
   aid?(scene: Scene<G>, frame: G['frame']): string | undefined;
   /** What an event does on the page. `before` is the view before the move. */
   tell?(scene: Scene<G>, event: G['event'], before: Readonly<G['state']>): Telling;
-  /** The move a click on something that is not legal was meant as: the engine says why not. */
+  /** The illegal move a click was probably meant as; the engine then says why it is not legal. */
   wish?(scene: Scene<G>, target: TargetId, frame: G['frame'] | null): G['move'] | null;
-  /** Paragraph of RULES.md that a question or a refusal is about: kind or code → 'R42'. */
+  /** The paragraph of RULES.md behind a question or a refusal: kind or code → 'R42'. */
   readonly rules?: Readonly<Record<string, string>>;
-  /** What a phone's board is centred on when nothing is lit. */
+  /** What the board is centred on, on a phone, when nothing is lit. */
   focus?(scene: Scene<G>): AnchorId | undefined;
   readonly tutorial: Tutorial;
 }

@@ -1,10 +1,10 @@
 /**
- * The player's guide of a game: two screens of pictures before the first game. It is loaded by its own
- * page only: `games/<id>/ui/guide/index.ts` exports exactly one thing, `guide`, with its words in
- * `messages.en.json` beside it, so that tables stay light.
+ * A game's player guide: two screens of pictures to read before the first game. Only its own page
+ * loads it, so that tables stay light: `games/<id>/ui/guide/index.ts` exports exactly one thing,
+ * `guide`, with its words in `messages.en.json` beside it.
  *
- * Words are found by id: title `step.<id>`, sentence(s) `step.<id>.text`, and so on as said below.
- * `*stars*` in a message make words strong (part `Strong`).
+ * Words are found by id: title `step.<id>`, sentence(s) `step.<id>.text`, and so on as described below.
+ * Words between `*stars*` are bold (part `Strong`).
  */
 import type { Component } from 'svelte';
 import type { Theme } from './contract.ts';
@@ -27,7 +27,7 @@ export interface Guide {
   readonly Aim: Component<GuidePart>;
   /** A turn in pictures: `step.<id>`, `step.<id>.text` (two sentences), `step.<id>.you` (what you decide). */
   readonly steps: readonly GuideStep[];
-  /** What one owns and how it works: HTML under the message `own`. */
+  /** What a player owns and how it works: HTML under the message `own`. */
   readonly Own: Component<GuidePart>;
   /** The table under `can`: `can.<id>`, `can.<id>.note`; `marks` are printed before it ("2a", "2b"). */
   readonly can: readonly { readonly id: string; readonly marks: readonly string[] }[];
@@ -38,7 +38,7 @@ export interface Guide {
   readonly Example: Component<GuidePart>;
   /** Five of them: `tip.<id>`, `tip.<id>.text`, a small picture each. */
   readonly tips: readonly { readonly id: string; readonly Art: Component }[];
-  /** Often got wrong: `wrong.<id>`, the first words strong. */
+  /** Common mistakes: `wrong.<id>`, the first words in bold. */
   readonly wrong: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export interface GuideStep {
   readonly id: string;
   /** On the red mark: "0", "3", "end". */
   readonly mark: string;
-  /** A part of the drawing with something on it perhaps, or a picture of its own (both SVG content). */
+  /** A part of the drawing, perhaps with something on it, or a separate picture (both SVG content). */
   readonly cut: Cut;
   readonly Over?: Component;
   readonly Picture?: Component;
@@ -66,7 +66,7 @@ export interface GuideColours {
   readonly mark: string;
 }
 
-/** What parts of a guide get to speak with. */
+/** What the parts of a guide get their words from. */
 export interface GuidePart {
   say(key: string, facts?: object): string;
 }

@@ -10,7 +10,7 @@ export type Outline =
   | { readonly cx: number; readonly cy: number; readonly r: number }
   | { readonly d: string };
 
-/** Path data a little outside of the outline. */
+/** Path data slightly outside the outline. */
 export function outlinePath(outline: Outline, gap = 0): string {
   if ('d' in outline) return outline.d;
   if ('cx' in outline) {

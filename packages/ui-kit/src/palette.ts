@@ -2,17 +2,17 @@
 import type { Theme } from './contract.ts';
 
 export interface Palette {
-  /** What stands out: buttons of the game, pictures. */
+  /** The accent: the game's buttons, pictures. */
   readonly accent: string;
-  /** Its darkest colour, and the ground of covers. */
+  /** Its darkest colour, also the background of covers. */
   readonly deep: string;
   readonly ground: string;
   /** Around the board, by day and by night. */
   readonly stage: string;
   readonly night: string;
-  /** Words in its colour on paper: at least 4.5 to 1. */
+  /** Text in its colour on paper: contrast of at least 4.5 to 1. */
   readonly tint: string;
-  /** The board is dark itself: it needs no dimming by night. */
+  /** The board itself is dark: it needs no dimming by night. */
   readonly dark?: true;
 }
 

@@ -1,4 +1,4 @@
-/** One suite for the boards of all games: whatever can be decided is drawn, named and told. */
+/** One suite for every game's board: every decision is drawn and named, every event told. */
 import {
   check,
   isOver,
@@ -22,16 +22,16 @@ import { sceneOf, stageOf } from './scene.ts';
 import { told } from './told.ts';
 
 export interface UiConformance {
-  /** The text of RULES.md: paragraphs that questions and refusals are about must be there. */
+  /** The text of RULES.md: every paragraph cited by a question or a refusal must exist. */
   readonly rules: string;
-  /** Whatever can be pressed can be looked at. */
+  /** Everything that can be pressed must have a look. */
   readonly look: AnyLook;
-  /** Refusals no paragraph is about, such as those of options. */
+  /** Refusals that no paragraph covers, such as those about options. */
   readonly unruled?: readonly string[];
   readonly variants?: Readonly<Record<string, object>>;
-  /** Moves of each random game. */
+  /** How many moves each random game lasts. */
   readonly moves?: number;
-  /** Every so many moves all of the table is looked at; a new kind of question always is. */
+  /** The whole table is drawn and checked every this many moves, and at each new kind of question. */
   readonly every?: number;
 }
 
@@ -46,7 +46,7 @@ export function describeUi(
   const faults = new Faults();
   const asked = new Set<string>();
 
-  /** A game is played with every number of players, and each variant with one of them. */
+  /** One game for every number of players, and one for each variant. */
   const cases = Object.entries(editions).flatMap(([id, content]) => {
     const numbers = Array.from(
       { length: game.seats.max - game.seats.min + 1 },

@@ -10,7 +10,7 @@ export interface Drawing {
   readonly anchors: ReadonlySet<string>;
   /** Things that move. */
   readonly els: ReadonlySet<string>;
-  /** Names and lettering, for words that are not there. */
+  /** Names and lettering, to find missing words in. */
   readonly text: string;
 }
 

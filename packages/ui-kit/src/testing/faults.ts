@@ -1,6 +1,6 @@
 import { unsound } from '@boardroom/texts/sound';
 
-/** Collects what is wrong, once each, so that one run shows all of it. */
+/** Collects every fault once, so that a single run shows them all. */
 export class Faults {
   readonly #found = new Set<string>();
   readonly #expected = new Map<string, string>();
@@ -13,16 +13,16 @@ export class Faults {
     const wrong = unsound(text);
     if (wrong !== null) this.add(`${where}: ${wrong}`);
   }
-  /** Words that may be left out. */
+  /** Text that may be absent. */
   maybe(where: string, text: string | undefined): void {
     if (text !== undefined) this.sound(where, text);
   }
-  /** A paragraph that is cited is one of the rules. */
+  /** A cited paragraph must exist in the rules. */
   ruled(rules: string, where: string, number: string | undefined): void {
     if (number !== undefined && !rules.includes(`**${number}**`))
       this.add(`${where}: there is no rule ${number}`);
   }
-  /** What throws is a fault like others. */
+  /** An exception is a fault like any other. */
   guard(where: string, look: () => void): void {
     try {
       look();
@@ -30,7 +30,7 @@ export class Faults {
       this.add(`${where} throws: ${(error as Error).message}`);
     }
   }
-  /** Things of this kind are to be drawn sooner or later. */
+  /** Things of this kind must be drawn at some point. */
   expectKind(where: string, kind: string): void {
     this.#expected.set(kind, where);
   }

@@ -62,7 +62,7 @@ function asked(
       );
 }
 
-/** Buttons side by side: one natural move at most, no two that look the same, groups with names. */
+/** Buttons side by side: at most one natural move, no two alike, every group named. */
 export function offeredTogether(
   faults: Faults,
   all: readonly Shown[],

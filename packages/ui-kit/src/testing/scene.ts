@@ -15,7 +15,7 @@ export interface Stage<T extends Table<any> = Table> {
   readonly board: BoardSize;
 }
 
-/** Sets the stage: the words of the game and of its board, and the numbers of this table. */
+/** Sets the stage: the words of the game and its board, and the figures of this table. */
 export function stageOf<T extends Table<any>>(
   game: { readonly id: string },
   t: T,

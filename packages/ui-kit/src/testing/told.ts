@@ -32,7 +32,7 @@ export function told(
     for (const id of anchors)
       if (!places.some((it) => it.anchors.has(id) || it.els.has(id)))
         faults.add(`${where}: ${cue.do} names ${id}, which is not drawn`);
-    // What moves may be gone again when the move is over, but its kind is drawn at some time.
+    // What moved may be gone by the end of the move, but its kind must be drawn at some point.
     for (const id of els) faults.expectKind(`${where}: ${cue.do}`, id.replace(/:.*/, ''));
   }
 }
