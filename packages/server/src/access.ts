@@ -1,4 +1,4 @@
-/** What is noted of every request: a count and a time by route, and if wanted a line in the log. */
+/** What is recorded about every request: a count and a time by route, optionally a log line. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Metrics } from './metrics.ts';

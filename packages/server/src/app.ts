@@ -69,7 +69,7 @@ export interface AppSetting {
 export interface Built {
   readonly app: App;
   readonly house: House;
-  /** Ends streams, waits for what is being written, lets go of everything. */
+  /** Ends streams, waits for pending writes, releases everything. */
   close(): Promise<void>;
 }
 

@@ -39,7 +39,7 @@ export function makeBehind(
         due.push(entry);
       }
       if (due.length === 0) return;
-      // What is in memory tells of a person who has been forgotten.
+      // The memory still names a person who has been forgotten.
       if (due.some(({ act }) => act.do === 'forgot'))
         Object.assign(live, (await tables.rebuild(table, isOld)).live);
       recent.splice(0, recent.length, due.at(-1)!);

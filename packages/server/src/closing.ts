@@ -1,13 +1,13 @@
 /** Ends the process when it is told to: in good order if that is possible, and in any case. */
 import type { RunningServer } from './serve.ts';
 
-/** Within the fifteen seconds that whoever runs it waits before it kills. */
+/** Within the fifteen seconds a process manager waits before it kills. */
 const PATIENCE = 12_000;
 
 export function closeOnSignals(server: RunningServer): void {
   let closing = false;
   const close = (): void => {
-    // Asked twice: at once.
+    // Asked a second time: stop immediately.
     if (closing) process.exit(1);
     closing = true;
     setTimeout(() => process.exit(1), PATIENCE);

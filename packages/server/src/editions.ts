@@ -5,7 +5,7 @@ import type { Edition, GameEntry } from '@boardroom/kernel';
 import type { NewTable, TableEdition } from '@boardroom/protocol';
 import { problem, refused } from './problem.ts';
 
-/** Of an edition somebody brought, so many differences are shown at a glance. */
+/** How many differences of an uploaded edition are shown at a glance. */
 const FIRST = 8;
 /** And of a difference so much. */
 const SHORT = 80;

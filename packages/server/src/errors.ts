@@ -1,4 +1,4 @@
-/** Every answer that is not what was asked for is application/problem+json. */
+/** Every error response is application/problem+json. */
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FastifyError } from 'fastify';
 import type { App } from './house.ts';
@@ -33,14 +33,14 @@ export function answerErrors(app: App, log: Log): void {
   });
 }
 
-/** What to answer; what is our own fault is written down. */
+/** The response; errors of our own are logged. */
 function explain(error: unknown, log: Log, method: string, at?: string): ProblemError {
   const answer = problemOf(error as FastifyError | ProblemError);
   if (
     answer.problem.status >= 500 &&
     !(error instanceof ProblemError || error instanceof StorageDown)
   )
-    // The address without what is asked for in it; never a body, a cookie or a token.
+    // The path without its query; never a body, a cookie or a token.
     log({ level: 'error', at, method, error: (error as Error).stack });
   return answer;
 }

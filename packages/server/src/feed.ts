@@ -23,7 +23,7 @@ interface Reader {
   readonly eyes: Eyes;
   /** Gets news as JSON text. */
   send(news: string, cursor: number): void;
-  /** The reader has become somebody else at this table (sat down, stood up): begin anew. */
+  /** The reader's role at this table has changed (sat down, stood up): start over. */
   end(): void;
 }
 
@@ -36,7 +36,7 @@ export interface Feed {
     since: number,
     eyes: Eyes,
   ): Promise<News>;
-  /** Sends what is new after a cursor, and everything that comes. Call the result to stop. */
+  /** Sends everything after a cursor, then whatever follows. Call the result to stop. */
   follow(reader: Reader, since: number): Promise<() => void>;
   /** Whether the person of a seat is connected, to this node or another. */
   isHere(table: string, seat: number): boolean;
@@ -81,7 +81,7 @@ export interface FeedSetting {
   readonly behind: (table: string, seconds: number) => Source;
 }
 
-/** What may make a reader somebody else at the table. */
+/** What may change a reader's role at the table. */
 const MOVES: readonly Act['do'][] = ['sat', 'stood', 'hosted', 'forgot'];
 /** A person who reconnects within this time was never away. */
 const AWAY_AFTER = 1500;

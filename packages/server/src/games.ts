@@ -27,7 +27,7 @@ interface Setting {
 
 const MOST_TABLES_KEPT = 200;
 
-/** So many times the usual budget somebody may ask a bot to think: a few seconds. */
+/** How many times the usual budget a bot may be asked to think: a few seconds. */
 const MOST_TIMES = 4;
 
 /** Whether people, and the other tables, can wait for such a bot. */

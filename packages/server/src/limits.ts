@@ -10,7 +10,7 @@ export interface Limits {
   readonly newcomers: number;
   /** Join and recovery codes a minute of one address that turn out to be wrong. */
   readonly guesses: number;
-  /** Streams open at once: of one person, of all nobodies of one address, and of everybody. */
+  /** Concurrent streams: per person, per address for people without a token, and in total. */
   readonly streamsPerPerson: number;
   readonly streamsPerAddress: number;
   readonly streams: number;

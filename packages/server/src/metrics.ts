@@ -5,7 +5,7 @@ export interface Metrics {
   moved(by: 'person' | 'bot'): void;
   /** A webhook was called, or could not be. */
   called(outcome: 'sent' | 'failed'): void;
-  /** A request was answered with this status, in so many seconds. */
+  /** A request was answered with this status after this many seconds. */
   answered(status: number, method: string, route: string, seconds: number): void;
   readonly moveTime: Histogram;
   readonly botTime: Histogram;

@@ -1,4 +1,4 @@
-/** Setting a table: once for each key, however often it is asked for. */
+/** Creating a table: once per key, however often it is requested. */
 import { canonical, isRefusal, setNewTable } from '@boardroom/kernel';
 import type { NewTable } from '@boardroom/protocol';
 import { editionWanted } from './editions.ts';
@@ -27,7 +27,7 @@ export function makeOpening({
   rates,
   now,
 }: House): (caller: Caller, table: NewTable) => Promise<Opened> {
-  /** Opens a table for a caller, whoever asks for it: a form, or a rematch. */
+  /** Opens a table for a caller, be it from a form or for a rematch. */
   const open = async (
     caller: Caller,
     { key, content, texts, edition: id, seed, clock, ...settings }: NewTable,

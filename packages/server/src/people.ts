@@ -30,15 +30,15 @@ export interface People {
     name: string,
     colour: Colour,
   ): Promise<{ person: PersonRow; recovery: string; token: string }>;
-  /** A new device of a person who has their recovery code; the code is used up. */
+  /** Signs a new device in with a person's recovery code, which is then used up. */
   recover(code: string): Promise<{ person: PersonRow; recovery: string; token: string }>;
   newRecovery(person: string): Promise<string>;
-  /** Makes a token worthless, everywhere and at once. */
+  /** Revokes a token, everywhere and immediately. */
   forget(hash: string): Promise<void>;
   changed(person: string): void;
   /** Calls back once when the token of a caller ends; the result stops listening. */
   whenOver(caller: Caller, end: () => void): () => void;
-  /** Ends what is open with tokens that have run out. */
+  /** Closes connections whose tokens have expired. */
   dropExpired(): void;
   close(): void;
 }
@@ -65,7 +65,7 @@ export function makePeople({ storage, now, badTokens, limits }: PeopleSetting): 
   const forgetAll = (isMeant: (caller: Caller) => boolean): void => {
     for (const [token, { caller }] of known) if (isMeant(caller)) known.delete(token);
   };
-  /** What is open with a token, by its hash. */
+  /** Open connections by the hash of their token. */
   const open = new Map<string, { readonly expires: number; readonly ends: Set<() => void> }>();
   const end = (hash: string): void => {
     forgetAll(({ tokenHash }) => tokenHash === hash);
@@ -104,14 +104,14 @@ export function makePeople({ storage, now, badTokens, limits }: PeopleSetting): 
     const expires = now() + YEAR;
     const made = { hash, person: person.id, kind: 'session', scopes: SCOPES, expires } as const;
     await storage.addToken({ ...made, id: newId(6), name: 'session', created: now() });
-    // Known at once: behind an address from where tokens are guessed, too.
+    // Recognised immediately, even from an address that is guessing tokens.
     const { id, name } = person;
     const colour = person.colour as Colour;
     remember(token, { ...made, id, name, colour, tokenHash: hash });
     return { person, recovery, token };
   };
 
-  /** Whoever comes back again and again must not leave sessions behind for ever. */
+  /** People who keep coming back must not leave sessions behind for ever. */
   const dropOldest = async (person: string): Promise<void> => {
     const own = (await storage.tokensOf(person)).filter(({ kind }) => kind === 'session');
     for (const { hash } of own.slice(0, -limits.tokensPerPerson)) await forget(hash);
@@ -134,7 +134,7 @@ export function makePeople({ storage, now, badTokens, limits }: PeopleSetting): 
     for (const hash of open.keys()) if (!(await storage.token(hash))) end(hash);
   };
 
-  /** At once if the token was seen a moment ago. */
+  /** Answers immediately if the token was seen a moment ago. */
   const caller: People['caller'] = (request) => {
     const { authorization } = request.headers;
     if (authorization !== undefined && !authorization.startsWith('Bearer '))

@@ -32,9 +32,9 @@ const BEAT = 20_000;
 const GONE_AFTER = 60_000;
 /** What comes within this time is told together. */
 const TOGETHER = 200;
-/** Whoever asks gets everything, but not more often than this. */
+/** A node that asks gets everything, but no more often than this. */
 const ALL_AGAIN = 2000;
-/** With so many tables a signal stays below what one may hold. */
+/** With this many tables a signal stays below its size limit. */
 const MOST_AT_ONCE = 150;
 
 export function makePresence({ storage, node, now, changed }: PresenceSetting): Presence {

@@ -1,4 +1,4 @@
-/** What went wrong, for a person whose browser came to an address by itself. */
+/** What went wrong, for a person who opened the address in a browser. */
 import type { ProblemError } from './problem.ts';
 
 export const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";

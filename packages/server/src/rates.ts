@@ -20,7 +20,7 @@ export interface Rates {
 }
 
 const WINDOW = 60_000;
-/** Names remembered at most: whoever has many addresses must not fill the memory. */
+/** How many names are remembered: somebody with many addresses must not fill the memory. */
 const REMEMBERED = 50_000;
 
 export function makeRate(most: number, now: () => number): Rate {

@@ -4,11 +4,11 @@ import { CODE_LETTERS } from '@boardroom/protocol';
 
 export const newId = (bytes: number): string => randomBytes(bytes).toString('base64url');
 export const newTableId = (): string => newId(16).slice(0, 22);
-/** The same for the same token and key, so that a table asked for twice is set once. */
+/** The same for the same token and key, so that a table requested twice is created once. */
 export const tableIdFor = (tokenHash: string, key: string): string =>
   hashOf(`table ${tokenHash} ${key}`).slice(0, 22);
 export const newPersonId = (): string => newId(9);
-/** A name for who has none any more: enough to tell two of them apart. */
+/** A name for somebody who has been forgotten: enough to tell two of them apart. */
 export const newPseudonym = (): string => `P-${letters(4)}`;
 export const newSeed = (): string => randomBytes(24).toString('hex');
 export const newToken = (): string => `br_${newId(32)}`;

@@ -1,6 +1,6 @@
 import type { GameEntry } from '@boardroom/kernel';
 
-/** What stands at the address where the page has not been built. */
+/** What is served when the page has not been built. */
 export function statusPage(catalogue: readonly GameEntry[]): string {
   const games = catalogue.map(
     ({ id, title, players, minutes, teaches, credit }) => `

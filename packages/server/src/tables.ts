@@ -27,7 +27,7 @@ type Hook = (live: Live, entries: readonly Entry[], isOwn: boolean) => void;
 export interface Key {
   /** With the person it belongs to in front. */
   readonly key: string;
-  /** Whether the entry found is the very act asked for. */
+  /** Whether the entry found is the same act as the one requested. */
   isSame(act: Act): boolean;
 }
 
@@ -160,7 +160,7 @@ export function makeTables({
     }
   };
 
-  /** Brings a held table up to what is written, and tells what is new. */
+  /** Brings a held table up to date with the database, and reports what is new. */
   const current = async (id: string, held: Held): Promise<Live> => {
     if (!held.live) {
       const live = await load(id);
@@ -177,7 +177,7 @@ export function makeTables({
       for (const hook of hooks) hook(live, [], false);
     } else if (held.known > held.live.seq) {
       const entries = (await storage.entries(id, held.live.seq)).map(parseEntry);
-      // What is in memory tells of a person who has been forgotten meanwhile.
+      // The memory still names a person who has been forgotten in the meantime.
       if (entries.some(({ act }) => act.do === 'forgot')) {
         held.live = null;
         return current(id, held);
@@ -286,7 +286,7 @@ export function makeTables({
           tell(held, [entry], true);
           return { live, entry, repeated: false };
         }
-        // Somebody else was first, or the key was used: what is in memory never happened.
+        // Somebody else was first, or the key had been used: discard what is in memory.
         held.live = null;
         const known = await findKeyed(id, key);
         if (known) return { live: await current(id, held), entry: known, repeated: true };
@@ -330,7 +330,7 @@ export function makeTables({
       if (held.listeners.size > 0) void catchUp(signal.table, held, false);
     } else if (signal.about === 'gap') void catchUpAll();
   });
-  /** Tells readers what others wrote. Where that fails the database is away: a gap will follow. */
+  /** Tells readers what others wrote. If that fails the database is down, and a gap will follow. */
   const catchUp = (id: string, held: Held, isUnsure: boolean): Promise<void> =>
     locked(held, async () => {
       if (isUnsure) await stale(id, held);
@@ -338,7 +338,7 @@ export function makeTables({
     }).catch(() => {
       held.live = null;
     });
-  /** A few at a time: thousands of questions at once would keep the database from everything else. */
+  /** A few at a time: thousands of queries at once would block the database for everything else. */
   const catchUpAll = async (): Promise<void> => {
     const left = [...all].values();
     const work = async (): Promise<void> => {

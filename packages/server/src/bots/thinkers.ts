@@ -56,7 +56,7 @@ interface Thread {
   readonly tables: Map<string, ThinkingTable>;
 }
 
-/** A thread that has known so many different tables is replaced by a new one. */
+/** A thread that has handled this many different tables is replaced by a new one. */
 const MOST_TABLES = 200;
 
 export function makeThinkers({ catalogue, threads, limit = 30_000 }: ThinkersSetting): Thinkers {

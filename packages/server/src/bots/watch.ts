@@ -1,4 +1,4 @@
-/** Sees to it that bots move when they are asked: each once, whoever thinks for them. */
+/** Makes bots move when it is their turn: once each, whichever node does the thinking. */
 import { decisionOf, pendingIndex, viewFor } from '@boardroom/kernel';
 import { storedEdition } from '../editions.ts';
 import type { House } from '../house.ts';

@@ -22,7 +22,7 @@ export interface HookWatch {
 
 const PAUSES = [2000, 15_000, 60_000];
 const PATIENCE = 5000;
-/** Calls under way at once; whoever has a slow server must not hold the others up. */
+/** Concurrent calls; one slow receiver must not hold up the others. */
 const MOST = 200;
 
 export function watchHooks(

@@ -1,4 +1,4 @@
-/** Editions by hash: whoever plays, watches or replays a table can have what it is played with. */
+/** Editions by hash: anyone who plays, watches or replays a table can fetch its edition. */
 import { editionHash, parseEdition, isRefusal } from '@boardroom/kernel';
 import { editionHash as hashSchema, wholeEdition } from '@boardroom/protocol';
 import type { WholeEdition } from '@boardroom/protocol';

@@ -101,7 +101,7 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: House): 
   const whenOver = (caller: Caller | null, end: () => void): (() => void) =>
     caller ? people.whenOver(caller, end) : () => {};
 
-  /** By person, or of nobody by address; and all together, since people cost nothing to make. */
+  /** Per person, or per address without one; and in total, since new people cost nothing. */
   const enter = (ip: string, person: string | null): (() => void) => {
     const [name, most] =
       person === null

@@ -1,4 +1,4 @@
-/** The page: what the build made, or a plain page that tells what is here. */
+/** The page: the build's output, or a plain page that says what is here. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastifyHelmet } from '@fastify/helmet';
@@ -50,7 +50,7 @@ export async function pageRoutes(app: App, { games }: House, folder: string | nu
       maxAge: 0,
       setHeaders(response, path) {
         void response.header('vary', 'accept-encoding');
-        // Names of built files change with what is in them.
+        // The names of built files change with their content.
         if (path.includes('/assets/'))
           void response.header('cache-control', 'public, max-age=31536000, immutable');
       },

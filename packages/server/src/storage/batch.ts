@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 const MOST_AT_ONCE = 500;
-/** From so many at a time on it pays to wait for more. */
+/** From this many at a time it pays to wait for more. */
 const BUSY = 2;
 const TOGETHER_MS = 2;
 

@@ -6,7 +6,7 @@ import { StorageDown } from './away.ts';
 
 export interface Breaker {
   readonly isDown: boolean;
-  /** Throws at once while the database is away. */
+  /** Throws immediately while the database is down. */
   mustBeUp(): void;
   /** The database did not answer somebody. */
   trip(error: StorageDown): void;
@@ -14,7 +14,7 @@ export interface Breaker {
 }
 
 export interface BreakerSetting {
-  /** Resolves if the database can be written again. Must end by itself. */
+  /** Resolves if the database can be written to again. Must have a timeout of its own. */
   readonly probe: () => Promise<void>;
   readonly onDown: (error: StorageDown) => void;
   readonly onUp: (away: number) => void;

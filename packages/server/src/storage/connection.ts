@@ -1,4 +1,4 @@
-/** A node's connections to PostgreSQL: so many and no more, none of which waits for ever. */
+/** A node's connections to PostgreSQL: a fixed number, none of which waits for ever. */
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { postgresTrouble } from './away.ts';
@@ -25,7 +25,7 @@ type Log = (line: Record<string, unknown>) => void;
 const MOST = 10;
 /** Milliseconds to connect, or to wait for one of the pool to be free. */
 const CONNECT = 4000;
-/** The same for the one that looks whether the database is back: its end is to be noticed soon. */
+/** The same for the one that checks whether the database is back: its loss must be noticed soon. */
 const PROBE = 2000;
 /** What the server lets a statement take, and after which we do not believe in an answer. */
 const STATEMENT = 4000;
@@ -52,7 +52,7 @@ export function connectTo(url: string, log: Log = () => {}): Connection {
       await client.query(`SET statement_timeout = ${STATEMENT}`);
     },
   });
-  // A connection that dies while idle is replaced; whoever uses one hears of it themselves.
+  // A connection that dies while idle is replaced; one that dies in use fails its caller.
   pool.on('error', () => {});
 
   /** Can it be written? By one client that comes and goes. */
@@ -113,7 +113,7 @@ export function connectTo(url: string, log: Log = () => {}): Connection {
           client.release();
           return result;
         } catch (error) {
-          // One that still talks can be used again; from another nothing is to be expected.
+          // A connection that still responds can be reused; any other is dropped.
           const isAlive = error instanceof pg.DatabaseError;
           const ended = isAlive && (await client.query('ROLLBACK').then(Boolean, () => false));
           client.release(!ended);
@@ -130,7 +130,7 @@ export function connectTo(url: string, log: Log = () => {}): Connection {
         await guarded(() => client.connect());
         return await work(client);
       } catch (error) {
-        // What else the work throws is its own.
+        // Anything else the work throws is its own error.
         throw isLost || error instanceof pg.DatabaseError ? trouble(error) : error;
       } finally {
         void client.end().catch(() => {});

@@ -38,7 +38,7 @@ const INSERT_AND_TELL = `
   told AS (
     SELECT pg_notify($6, string_agg(table_id || ' ' || seq, ';')) FROM added HAVING count(*) > 0)
   SELECT table_id, seq, key, (SELECT count(*) FROM told) AS told FROM added`;
-/** So many fit into one notice. */
+/** How many fit into one notification. */
 const MOST_TOLD = 200;
 const TELL = 'SELECT pg_notify($1, $2)';
 
@@ -163,7 +163,7 @@ export async function openPostgres(
         await client.query('COMMIT');
       }),
     shared: true,
-    // Rows that were written anew go with the next VACUUM, which PostgreSQL does by itself.
+    // The old versions of rewritten rows go with PostgreSQL's next automatic VACUUM.
     async scrub() {},
     append: batch.append,
     saveIndex: (table, at, index) => later(query(lateIndexStatement(table, at, index))),

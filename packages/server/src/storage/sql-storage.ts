@@ -1,4 +1,4 @@
-/** What is the same SQL in both databases. */
+/** SQL that is the same in both databases. */
 import { hookOf, linkOf, tableOf, tokenOf } from './rows.ts';
 import type {
   Append,

@@ -205,7 +205,7 @@ export function openSqlite(file: string, purpose: Purpose = 'use', log: Log = ()
   };
 }
 
-/** Only who runs the server may read what is in it: secrets of games in play, hashes of tokens. */
+/** Only the server's own user may read it: it holds secrets of games in play and token hashes. */
 function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   for (const each of [file, `${file}.lock`]) {
@@ -221,7 +221,7 @@ function versionOf(db: DatabaseSync): number {
   return version;
 }
 
-/** A second server on the same file would not hear of this one's moves. Freed by any end, kill -9 too. */
+/** A second server on the same file would miss this one's moves. Released however we end, even by kill -9. */
 function lockFile(file: string): DatabaseSync {
   const lock = new DatabaseSync(file);
   try {

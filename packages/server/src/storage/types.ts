@@ -36,7 +36,7 @@ export interface Append {
   readonly forget?: Forgetting | undefined;
 }
 
-/** With an entry: what was written of a person at the table before is written anew. */
+/** With an entry: what was written about a person at the table earlier is rewritten. */
 export interface Forgetting {
   readonly person: string;
   /** Who they are now. */
@@ -192,6 +192,6 @@ export interface Storage {
   dump(table: Dumped): AsyncIterable<DumpRow>;
   /** Puts rows in, all of them or none: if reading them throws, nothing is there. */
   fill(rows: AsyncIterable<readonly [Dumped, DumpRow]>): Promise<void>;
-  /** Writes what is waiting and lets go of the database. */
+  /** Writes what is pending and releases the database. */
   close(): Promise<void>;
 }

@@ -51,7 +51,7 @@ export function sit(live: Live, seat: Seat, person: Sitter, hasLink: boolean): A
   return { do: 'sat', seat, person };
 }
 
-/** One stands up; the host may free any seat. */
+/** A player may leave their own seat; the host may free any seat. */
 export function stand(live: Live, seat: Seat, person: string): Act {
   const chair = chairOf(live, seat);
   if (chair.person === null && chair.bot === null) throw problem('no-seat');

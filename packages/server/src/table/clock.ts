@@ -4,7 +4,7 @@ import type { Seat } from '@boardroom/kernel';
 import { botPlays } from './state.ts';
 import type { ClockState, Live } from './state.ts';
 
-/** How long after a bot was asked anybody else may wonder why nothing happens. */
+/** How long a bot may take before somebody looks after the table because nothing has happened. */
 const BOT_GRACE = 5000;
 
 export function newClock(chairs: number): ClockState {

@@ -70,7 +70,7 @@ export interface Entry {
   readonly ends?: 'takeback' | undefined;
   /** Of the entry that ended the game: so that it can be told when these rules are no more. */
   readonly result?: RecordResult | undefined;
-  /** So many moves it took back. */
+  /** How many moves it took back. */
   readonly undone?: number | undefined;
   /** For each reader how many entries they may know of, this one counted if they may. */
   readonly heard: readonly number[];

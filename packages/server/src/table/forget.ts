@@ -5,7 +5,7 @@ import type { Forgetting } from '../storage/types.ts';
 import { formatEntry } from './entry.ts';
 import type { Act, Entry, Sitter } from './entry.ts';
 
-/** Stands where words were. */
+/** Replaces words that were removed. */
 const GONE = '…';
 
 /** Each entry of a log with the person who did it; null: a bot, a clock, or nobody in particular. */

@@ -42,7 +42,7 @@ export function frozenFrom(
   return live;
 }
 
-/** Takes from an entry what it tells by itself. */
+/** Takes from an entry whatever can be read without the rules. */
 export function foldFrozen(live: Live, { seq, act, heard, seed, result, undone }: Entry): void {
   const { room } = live;
   live.seq = seq;
