@@ -160,6 +160,7 @@ const port = openLocalTable(
 );
 if (isRefusal(port)) throw new Error(port.code);
 if (query.has('template')) void import('./template.ts').then((found) => found.mountTemplate());
+else if (query.has('guide')) void import('./template.ts').then((found) => found.mountGuide());
 else
   mount(TableFrame, {
     target: document.getElementById('app')!,

@@ -1,12 +1,15 @@
 /** The template of a new game in the real frame: what `npm run new-game` copies can be played. */
-import { editionHash, isRefusal } from '@boardroom/kernel';
+import { editionHash, isRefusal, setTable } from '@boardroom/kernel';
 import { mount } from 'svelte';
 import classic from '../../games/_template/content/classic.json' with { type: 'json' };
 import { look } from '../../games/_template/look/index.ts';
 import { game } from '../../games/_template/src/index.ts';
 import texts from '../../games/_template/texts/en.json' with { type: 'json' };
+import { guide } from '../../games/_template/ui/guide/index.ts';
 import { ui } from '../../games/_template/ui/index.ts';
+import { speaker } from '../../packages/texts/src/index.ts';
 import { openLocalTable } from '../../packages/web/src/engine/local-table.ts';
+import GuideView from '../../packages/web/src/guide/GuideView.svelte';
 import TableFrame from '../../packages/web/src/table/TableFrame.svelte';
 
 export function mountTemplate(): void {
@@ -39,4 +42,15 @@ export function mountTemplate(): void {
   if (isRefusal(port)) throw new Error(port.code);
   const target = document.getElementById('app')!;
   mount(TableFrame, { target, props: { port, ui, preset: '', look: async () => look } });
+}
+
+export function mountGuide(): void {
+  const t = setTable(game, { players: 4, edition: { id: 'classic', content: classic } });
+  if (isRefusal(t)) throw new Error(t.code);
+  const own = { ...texts, messages: guide.messages['en']! };
+  const { say } = speaker(own, [], 'en', game.printed?.(t));
+  mount(GuideView, {
+    target: document.getElementById('app')!,
+    props: { game: game.id, title: texts.name, guide, say: (key, facts) => say(key, facts)! },
+  });
 }

@@ -37,4 +37,14 @@ describe.skipIf(chromiumPath() === undefined)('the template of a new game', () =
     expect(faults).toEqual([]);
     await close();
   });
+
+  test('has a guide with its figures', { timeout: LONG }, async () => {
+    const { page, faults, close } = await session.open();
+    await page.goto(`${session.url}?guide`);
+    await page.getByRole('heading', { level: 1, name: 'Lots' }).waitFor();
+    await page.getByText('10 coins each').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
 });

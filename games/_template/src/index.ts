@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { advice } from './advice.ts';
 import { debrief } from './debrief.ts';
 import { bid } from './decisions/bid.ts';
+import { printed } from './printed.ts';
 import { invariants, ranking, scores } from './scoring.ts';
 import { knowledge, redact, resample } from './secrets.ts';
 import { setup } from './setup.ts';
@@ -47,6 +48,7 @@ export const game: Game<Lots> = {
       },
     })),
   ],
+  printed,
   advice,
   debrief,
 };

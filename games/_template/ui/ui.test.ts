@@ -5,6 +5,7 @@ import classic from '../content/classic.json' with { type: 'json' };
 import { look } from '../look/index.ts';
 import { game } from '../src/index.ts';
 import texts from '../texts/en.json' with { type: 'json' };
+import guide from './guide/messages.en.json' with { type: 'json' };
 import { ui } from './index.ts';
 import board from './messages.en.json' with { type: 'json' };
 
@@ -12,4 +13,5 @@ const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
 
 describeUi(game, { classic }, texts, ui, { rules, look });
 
-describeNumbers(game, classic, texts, look, { also: { board } });
+// What a preset is called is as fixed as its options.
+describeNumbers(game, classic, texts, look, { also: { board, guide }, ruled: ['profile.*'] });
