@@ -7,7 +7,7 @@ import { hurry, moves, myTurn } from './player.ts';
 import { startSession } from './session.ts';
 import type { Session } from './session.ts';
 
-const LONG = 300_000;
+const LONG = 600_000;
 const SIZES = [
   [1440, 900],
   [1280, 600],
@@ -15,15 +15,15 @@ const SIZES = [
   [390, 844],
   [844, 390],
 ] as const;
-/** Lessons gone through so far; IT Billionaire's "Until it is done" is known to be open at 844x390. */
+/** Lessons gone through to their end at all sizes; the others have no whole run of their own yet. */
 const GONE_THROUGH = ['action-the-project', 'deploy'];
-/** No lesson has more steps. */
-const MOST = 24;
+/** No lesson takes more presses and moves. */
+const MOST = 60;
 /** Looks so often until the camera and the card have come to rest, milliseconds apart. */
 const LOOKS = 12;
 const APART = 250;
 
-describe.skipIf(chromiumPath() === undefined)('lessons', () => {
+describe.skipIf(chromiumPath() === undefined).concurrent('lessons', () => {
   let session: Session;
   beforeAll(async () => {
     buildPage();
@@ -32,30 +32,44 @@ describe.skipIf(chromiumPath() === undefined)('lessons', () => {
   afterAll(() => session.close());
 
   for (const game of GONE_THROUGH)
-    test(`${game}: the card covers nothing it speaks of`, { timeout: LONG }, async () => {
-      const { page, faults, close } = await session.open({ reducedMotion: true });
-      await hurry(page, session.url);
-      await page.goto(`${session.url}#/learn/${game}`);
-      await page.reload();
-      await page.locator('.tutor').waitFor();
-      const wrong: string[] = [];
-      let steps = 0;
-      for (; steps < MOST && (await page.locator('.tutor h2').count()) > 0; steps++) {
-        const title = await page.locator('.tutor h2').innerText();
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          for (const fault of await atRest(page))
-            wrong.push(`${title}, ${width}x${height}: ${fault}`);
+    test(
+      `${game}: the card covers nothing it speaks of, and hints lead through it`,
+      { timeout: LONG },
+      async () => {
+        const { page, faults, close } = await session.open({ reducedMotion: true });
+        await hurry(page, session.url);
+        await page.goto(`${session.url}#/learn/${game}`);
+        await page.reload();
+        await page.locator('.tutor').waitFor();
+        const wrong: string[] = [];
+        const steps = Number((await page.locator('.tutor header').innerText()).match(/\d+$/)?.[0]);
+        const seen = new Set<string>();
+        for (let made = 0; made < MOST; made++) {
+          const title = await page.locator('.tutor h2').innerText();
+          if (!seen.has(title)) wrong.push(...(await atAllSizes(page, title)));
+          seen.add(title);
+          if (await isDone(page)) break;
+          await goOn(page);
         }
-        await page.setViewportSize({ width: 1440, height: 900 });
-        if (!(await goOn(page))) break;
-      }
-      expect(steps).toBeGreaterThan(3);
-      expect(wrong).toEqual([]);
-      expect(faults).toEqual([]);
-      await close();
-    });
+        // Who follows the hints passes no step over, and comes to the last card.
+        expect(await isDone(page)).toBe(true);
+        expect(seen.size).toBe(steps + 1);
+        expect(wrong).toEqual([]);
+        expect(faults).toEqual([]);
+        await close();
+      },
+    );
 });
+
+async function atAllSizes(page: Page, title: string): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const fault of await atRest(page)) wrong.push(`${title}, ${width}x${height}: ${fault}`);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return wrong;
+}
 
 async function atRest(page: Page): Promise<string[]> {
   let faults: string[] = [];
@@ -82,19 +96,31 @@ function covered(page: Page): Promise<string[]> {
     if (bar && over(bar) > 200) faults.push('the bar');
     if (card.left < 0 || card.top < 0 || card.right > innerWidth || card.bottom > innerHeight)
       faults.push('out of the screen');
+    const lit = [...document.querySelectorAll('.table [data-target][tabindex="0"], .cards button')]
+      .map((target) => target.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0)
+      .map((box) => document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
+      .filter((seen) => seen !== null);
+    const under = lit.filter((seen) => seen.closest('.tutor') !== null);
+    const free = lit.filter((seen) => seen.closest('.tutor') === null);
+    const asks = document.querySelector('.tutor .wait')?.textContent;
+    if (asks && under.length > 0 && free.length === 0) faults.push('all that is lit');
     return faults;
   });
 }
 
-/** The next step: by its button, or by the move it asks for. False after the last. */
-async function goOn(page: Page): Promise<boolean> {
-  const next = page.locator('.tutor .row .dark');
-  const asks = await page.locator('.tutor .wait').count();
-  if (asks === 0) {
-    await next.click();
-    return true;
+/** The lesson's last card, after all steps. */
+async function isDone(page: Page): Promise<boolean> {
+  return (await page.locator('.tutor header span').innerText()) === '';
+}
+
+/** The next step: by its button, or by the move it asks for, as the hint says it. */
+async function goOn(page: Page): Promise<void> {
+  if ((await page.locator('.tutor .wait').count()) === 0) {
+    await page.locator('.tutor .row .dark').click();
+    return;
   }
-  if (!(await myTurn(page))) return false;
+  await myTurn(page);
   const before = await moves(page);
   await page.keyboard.press('h');
   await page.locator('.decision [data-key="Y"]').waitFor();
@@ -106,5 +132,4 @@ async function goOn(page: Page): Promise<boolean> {
     (old) => document.querySelector('.table')?.getAttribute('data-moves') !== old,
     before,
   );
-  return true;
 }

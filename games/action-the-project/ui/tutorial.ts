@@ -15,6 +15,8 @@ const is =
 const hasPlaced = (view: Learner['view'], viewer: Learner['viewer']): boolean =>
   view.turn > 1 || viewer === null || view.cards[viewer] !== -1;
 
+const isRevealed = (view: Learner['view']): boolean => view.turn > 1 || view.revealed === 1;
+
 export const tutorial: Tutorial = {
   seed: 'after-hours-2852',
   players: 3,
@@ -39,6 +41,7 @@ export const tutorial: Tutorial = {
       id: 'promise',
       at: ({ t }: Learner) => `portrait:${t.players - 1}`,
       done: is('promisePay', 'promisePlay', 'give', 'offer'),
+      want: is('promisePay', 'promisePlay'),
       skip: ({ view, viewer }: Learner) => view.leader !== viewer || hasPlaced(view, viewer),
     },
     {
@@ -51,13 +54,14 @@ export const tutorial: Tutorial = {
     {
       id: 'bank',
       at: () => 'bank',
-      skip: ({ view }: Learner) => view.turn > 1 || view.revealed === 1,
+      skip: ({ view }: Learner) => isRevealed(view),
     },
     {
       id: 'word',
       at: () => 'window:3',
-      done: is('noBid', 'drop', 'leave', 'assign'),
-      skip: ({ view }: Learner) => view.turn > 1 || view.revealed === 1,
+      // Who did not bid is asked again if somebody else did: it ends with the reveal.
+      done: (_move: ActionMove, { view }: Learner) => isRevealed(view),
+      skip: ({ view }: Learner) => isRevealed(view),
     },
     { id: 'reveal', at: () => 'project', done: is('done') },
     { id: 'deals', at: () => 'portrait:1' },

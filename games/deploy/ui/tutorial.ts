@@ -1,6 +1,7 @@
 /** First turns on a fixed seed: a tile, an action, hardware, a project, the end of a round. */
 import type { Scene, Tutorial } from '@boardroom/ui-kit';
 import { nextColour } from '../src/decisions/place-cube.ts';
+import { spaceOf } from '../src/free-steps.ts';
 import { COLOURS } from '../src/types.ts';
 import type { Deploy, DeployMove } from '../src/types.ts';
 import { id } from './ids.ts';
@@ -32,7 +33,13 @@ export const tutorial: Tutorial = {
       want: (move: DeployMove) => move.type === 'addTile' && move.pool === 'B',
       done: is('addTile'),
     },
-    { id: 'deploy', at: () => id.project(0), want: is('deploy'), done: is('deploy') },
+    {
+      id: 'deploy',
+      at: () => id.project(0),
+      want: (move: DeployMove, { t, view }: Scene<Deploy>) =>
+        move.type === 'deploy' && move.to === 'room' && spaceOf(t, view, move.card) === 0,
+      done: is('deploy'),
+    },
     {
       id: 'put',
       at: ({ view }: Scene<Deploy>) => {

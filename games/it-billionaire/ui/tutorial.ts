@@ -35,7 +35,7 @@ export const tutorial: Tutorial = {
     },
     {
       id: 'east',
-      at: () => 'zone:east',
+      at: () => 'sun',
       want: (move: Move) => move.type === 'endVisit',
       done: (move: Move) => move.type === 'endVisit' || move.type === 'acquireLab',
       skip: (scene: ItScene) => asked(scene) && scene.view.zone > 0,

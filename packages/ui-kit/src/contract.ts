@@ -286,7 +286,7 @@ export interface TutorialStep {
    * Whether this move of the learner completes the step. Without it the learner presses "Next".
    */
   done?(move: any, scene: Scene<any>): boolean;
-  /** Which legal moves glow in this step; the others stay legal. */
+  /** Which legal moves glow and are hinted at in this step; the others stay legal. None: play on. */
   want?(template: any, scene: Scene<any>): boolean;
   /** Whether to skip the step because it does not fit what happened. */
   skip?(scene: Scene<any>): boolean;

@@ -12,7 +12,8 @@ export type Hints = ReturnType<typeof makeHints>;
 
 export interface Hint {
   readonly text: string;
-  readonly move: Move;
+  /** Null if the learner is to fill it in. */
+  readonly move: Move | null;
   /** What is offered that comes nearest to it. */
   readonly choice: Choice | null;
 }
@@ -39,11 +40,15 @@ export function makeHints(
   /** In a lesson a hint says what the lesson says, whatever a bot would do. */
   function taught(move: Move): Choice | null {
     const advised = nearest(move);
-    if (!wanted || (advised && wanted(advised))) return null;
-    return (
-      offers.choices.find((choice) => wanted(choice) && gapsOf(choice.template).length === 0) ??
-      null
-    );
+    if (!wanted || (advised && wanted({ ...advised, template: move }))) return null;
+    const asked = offers.choices.filter((choice) => wanted(choice));
+    return asked.find(({ template }) => gapsOf(template).length === 0) ?? asked[0] ?? null;
+  }
+
+  function of(choice: Choice): Hint {
+    if (gapsOf(choice.template).length > 0) return { text: `${choice.label}.`, move: null, choice };
+    const move = choice.template as Move;
+    return { text: `${sight.words.move(move)}.`, move, choice };
   }
 
   return {
@@ -62,14 +67,15 @@ export function makeHints(
         if (!advice) return;
         const { move, why } = advice;
         const lesson = taught(move);
-        const text = lesson
-          ? `${words.move(lesson.template as Move)}.`
-          : `${words.move(move)}.${why ? ` ${words.why(why)}` : ''}`;
         hint = lesson
-          ? { text, move: lesson.template as Move, choice: lesson }
-          : { text, move, choice: nearest(move) };
+          ? of(lesson)
+          : {
+              text: `${words.move(move)}.${why ? ` ${words.why(why)}` : ''}`,
+              move,
+              choice: nearest(move),
+            };
         offers.aim(hint.choice);
-        voice.announce(say('table.hint.label', { text }));
+        voice.announce(say('table.hint.label', { text: hint.text }));
       } catch (error) {
         console.warn(error);
         voice.raise({ title: say('trouble.bots') });

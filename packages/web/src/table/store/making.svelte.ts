@@ -136,13 +136,19 @@ export function makeMaking(
     confirm() {
       if (confirming) settle(confirming.choice, confirming.move);
     },
-    /** Plays the advised move as it is, gaps and all. */
+    /** Plays the advised move as it is, gaps and all; what a lesson leaves open is asked for. */
     takeHint() {
       const { hint } = hints;
       if (!hint || sight.held !== null) return;
+      const { choice, move } = hint;
       dealing.closeDeal();
-      if (hint.choice) settle(hint.choice, hint.move);
-      else void act(hint.move);
+      if (move) {
+        if (choice) settle(choice, move);
+        else void act(move);
+      } else if (choice) {
+        hints.dropHint();
+        choose(choice);
+      }
     },
     /** A whole move, with words if it has a message. */
     deliver: (move: Move, said?: string) => void act(move, said),

@@ -4,6 +4,11 @@ import type { Offers } from './offers.svelte.ts';
 import type { Sight } from './sight.svelte.ts';
 import type { Tab } from './types.ts';
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** More places than these are chosen from a row of cards. */
 const MOST_LIT = 5;
 
@@ -17,7 +22,7 @@ export function makePanels(sight: Sight, offers: Offers) {
   /** The list of all moves, asked for at this question. */
   let more = $state.raw<object | null>(null);
   /** A new object for every wish. */
-  let gaze = $state.raw<{ readonly at: AnchorId; readonly card: number } | null>(null);
+  let gaze = $state.raw<{ readonly at: AnchorId; readonly card: Size } | null>(null);
 
   let framed = $state(0);
 
@@ -106,8 +111,8 @@ export function makePanels(sight: Sight, offers: Offers) {
     get gaze() {
       return gaze;
     },
-    /** `card`: height of a card that will lie over the board. */
-    look(at: AnchorId, card = 0) {
+    /** `card`: what a card that will lie over the board takes of its width or its height. */
+    look(at: AnchorId, card: Size = { width: 0, height: 0 }) {
       gaze = { at, card };
     },
   };

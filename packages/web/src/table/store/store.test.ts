@@ -300,7 +300,28 @@ test('in a lesson a hint says what the lesson wants', async () => {
   moves(1, { type: 'bid', coins: 0 } as never);
   state.advice = { move: { type: 'bid', coins: 2 } as never };
   await store.askHint();
-  // Every gift has a gap, so the lesson cannot be said as one move: the bot's advice stands.
+  // Every gift has a gap: the hint names it and its form is filled in by the learner.
+  expect(store.hint?.choice?.template.type).toBe('give');
+  expect(store.hint?.move).toBeNull();
+  store.takeHint();
+  expect(store.hint).toBeNull();
+  expect(store.filling?.choice.template.type).toBe('give');
+  expect(state.played).toEqual([]);
+});
+
+test('in a lesson the advised move itself is looked at, not only its kind', async () => {
+  const { store, state } = open(['human', 'bot'], undefined, {
+    wanted: ({ template }) => (template as unknown as { coins: unknown }).coins === 2,
+  });
+  state.advice = { move: { type: 'bid', coins: 2 } as never };
+  await store.askHint();
+  expect(store.hint?.move).toEqual({ type: 'bid', coins: 2 });
+});
+
+test('in a lesson that asks for nothing possible now the advice stands', async () => {
+  const { store, state } = open(['human', 'bot'], undefined, { wanted: () => false });
+  state.advice = { move: { type: 'bid', coins: 2 } as never };
+  await store.askHint();
   expect(store.hint?.move).toEqual({ type: 'bid', coins: 2 });
 });
 
@@ -576,8 +597,8 @@ test('side panel, desk and list of moves: opened and closed one step at a time',
   store.choose(choiceOf(store, 'bid'));
   store.clear();
   expect(store.more).toBe(false);
-  store.look('lot', 40);
-  expect(store.gaze).toEqual({ at: 'lot', card: 40 });
+  store.look('lot', { width: 0, height: 40 });
+  expect(store.gaze).toEqual({ at: 'lot', card: { width: 0, height: 40 } });
 });
 
 test('closing leaves the table', () => {

@@ -11,6 +11,8 @@ export interface Lesson {
   next(): void;
   end(): void;
   moved(move: Move): void;
+  /** Somebody moved: what is past is not spoken of. */
+  look(): void;
   wanted(choice: Choice): boolean;
 }
 
@@ -28,6 +30,10 @@ export function makeLesson(
     index = to;
     while (index < steps.length && steps[index]!.skip?.(scene())) index++;
     keep(index);
+  }
+
+  function look(): void {
+    if (!over && steps[index]?.skip?.(scene())) go(index);
   }
 
   return {
@@ -50,9 +56,9 @@ export function makeLesson(
       const step = steps[index];
       if (over || !step) return;
       if (step.done?.(move, scene())) go(index + 1);
-      // The learner went another way: do not speak of what is past.
-      else if (step.skip?.(scene())) go(index);
+      else look();
     },
+    look,
     wanted(choice) {
       const step = steps[index];
       return over || !step?.want || step.want(choice.template, scene());
