@@ -11,13 +11,13 @@ import { timelineOf } from '../engine/timeline.ts';
 import type { Timeline } from '../engine/timeline.ts';
 import { listed, loadUi } from '../games.ts';
 import type { ListedGame } from '../games.ts';
-import { refusalError, SaidError } from '../parts/said-error.ts';
+import { refusalError } from '../parts/said-error.ts';
 import { fetchRecord } from '../engine/fetch-record.ts';
-import { keepsSecrets } from '../engine/running.ts';
+import { refuseSecrets } from '../engine/refuse-secrets.ts';
 import { loadTable } from '../store/saved.ts';
 import type { SavedTable } from '../store/saved.ts';
 import { withMinus } from '../table/minus.ts';
-import { language, say } from '../words/index.ts';
+import { language } from '../words/index.ts';
 import { textsIn } from '../words/texts.ts';
 import type { Report } from './report.ts';
 
@@ -51,7 +51,7 @@ export async function openDebrief(id: string): Promise<Debrief | null> {
   const texts = textsWith(printed, played.edition, language());
   const film = timelineOf(rules, content, saved.record);
   if (isRefusal(film)) throw refusalError(film);
-  if (keepsSecrets(saved, film)) throw new SaidError(say('error.running'));
+  refuseSecrets(saved, film);
   const names = saved.seats.map(({ name }) => name);
   const colours = saved.seats.map(({ colour }) => colour);
   const messages = { ...texts.messages, ...ui.messages['en'], ...ui.messages[language()] };
@@ -85,17 +85,19 @@ export function lengthOf(debrief: Debrief): string {
 export function figureOf(debrief: Debrief, { seat, score }: Standing, figure = score): string {
   const { film, report, ui, words } = debrief;
   const plain = amount(score);
+  // A figure and its unit stay on one line.
+  const whole = (text: string): string => text.trim().replaceAll(' ', '\u00a0');
   const head = ui.head(sceneAt(debrief, film.length), seat);
   if (head?.value.endsWith(plain) && (head.unit !== undefined || head.value !== plain))
     return figure === score
-      ? `${head.value} ${head.unit ?? ''}`.trim()
+      ? whole(`${head.value} ${head.unit ?? ''}`)
       : head.value.replace(plain, amount(figure));
   // A seat's card may show another figure than the one that ranks; a curve may end in it.
   const curve = report.charts.find(
     ({ kind, series }) =>
       kind === 'lines' && series.some((one) => one.seat === seat && one.values.at(-1) === score),
   );
-  return `${amount(figure)} ${curve ? unitOf(words, curve) : ''}`.trim();
+  return whole(`${amount(figure)} ${curve ? unitOf(words, curve) : ''}`);
 }
 
 /** One curve or table of a chart: its series of one key. */

@@ -1,8 +1,9 @@
 /** A finished game of the server, for a device that was not there: links to its debrief open anywhere. */
 import { isRefusal, parseRecord } from '@boardroom/kernel';
 import { listed } from '../games.ts';
-import { refusalError, SaidError } from '../parts/said-error.ts';
+import { NotForYou, refusalError, SaidError } from '../parts/said-error.ts';
 import type { SavedTable } from '../store/saved.ts';
+import { say } from '../words/index.ts';
 import { importRecord } from './import-record.ts';
 import { isOnline, server } from './online.ts';
 
@@ -12,14 +13,30 @@ const ONLINE = 'online-';
 /** Undefined if it is no table of a server. */
 export async function fetchRecord(id: string): Promise<SavedTable | undefined> {
   if (!id.startsWith(ONLINE) || !(await isOnline())) return undefined;
-  let text: string;
+  const table = (await server()).table(id.slice(ONLINE.length));
   try {
-    text = await (await server()).table(id.slice(ONLINE.length)).record();
+    const [text, { created }] = await Promise.all([table.record(), table.room()]);
+    const record = parseRecord(text);
+    if (isRefusal(record)) throw refusalError(record);
+    const title = listed(record.game)?.entry.title ?? record.game;
+    return await importRecord(record, title, { id, played: created, note: say('online.note') });
   } catch (error) {
-    const { problemText } = await import('../online/problems.ts');
-    throw new SaidError(problemText(error));
+    throw error instanceof SaidError ? error : await inWords(error, table.id);
   }
-  const record = parseRecord(text);
-  if (isRefusal(record)) throw refusalError(record);
-  return importRecord(record, listed(record.game)?.entry.title ?? record.game, id);
+}
+
+async function inWords(error: unknown, table: string): Promise<SaidError> {
+  const { codeOf, problemText } = await import('../online/problems.ts');
+  const code = codeOf(error);
+  if (code === 'not-over')
+    return new NotForYou(say('error.playing'), say('error.notyet'), {
+      label: say('error.table'),
+      href: `#/room/${table}`,
+    });
+  if (code === 'no-spectators')
+    return new NotForYou(say('error.private'), say('error.notyours'), {
+      label: say('error.comein'),
+      href: '#/online',
+    });
+  return new SaidError(problemText(error));
 }

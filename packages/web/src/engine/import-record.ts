@@ -9,23 +9,23 @@ import { say } from '../words/index.ts';
 export async function importRecord(
   record: MatchRecord,
   title: string,
-  id = newId(),
+  from: { readonly id?: string; readonly played?: number; readonly note?: string } = {},
 ): Promise<SavedTable> {
+  const { id = newId(), played = Date.now(), note = say('home.imported') } = from;
   const seats = Array.from({ length: record.players }, (_, i): SavedSeat => ({
     kind: 'human',
     name: record.names?.[i] ?? GUESTS[i] ?? say('table.player', { seat: i + 1 }),
     colour: PLAYERS[i % 6]!,
   }));
-  const now = Date.now();
   const table: SavedTable = {
     id,
     title,
     seats,
     record,
-    created: now,
-    updated: now,
+    created: played,
+    updated: played,
     over: record.result !== undefined,
-    note: say('home.imported'),
+    note,
   };
   await saveTable(table);
   return table;

@@ -75,7 +75,7 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
   let asidesAt = -1;
 
   const names = saved.seats.map(({ name }) => name);
-  const whys = makeWhys(game, t, () => match.s);
+  const whys = makeWhys(game, t, () => match.s, saved.whys);
   let said = [...(saved.record.words ?? [])];
   const record = (): SavedTable['record'] => ({
     ...recordOf(match),
@@ -92,6 +92,7 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
       ...(about.mine === undefined ? {} : { mine: about.mine }),
       ...(lesson === undefined ? {} : { lesson }),
       record: record(),
+      whys: whys.upTo(match.moves.length),
       over: isOver(match.s),
       updated: Date.now(),
     };
@@ -193,6 +194,7 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
     if (isRefusal(next)) return;
     match = next;
     kept = fresh;
+    whys.take(fresh.whys ?? []);
     said = [...(fresh.record.words ?? [])];
     for (const hear of hearers) hear();
   }

@@ -111,8 +111,11 @@ test('seats without a place in the ranking are played by the house, in a free co
 
 test('a record of others becomes a table of this device', async () => {
   const record = recordOf(lotsMatch(2));
-  const open = await importRecord({ ...record, names: ['Ann'] }, 'Lots', 'online-7');
-  expect(open).toMatchObject({ id: 'online-7', title: 'Lots', over: false });
+  const open = await importRecord({ ...record, names: ['Ann'] }, 'Lots', {
+    id: 'online-7',
+    played: 5,
+  });
+  expect(open).toMatchObject({ id: 'online-7', title: 'Lots', over: false, updated: 5 });
   expect(open.seats).toHaveLength(2);
   expect(open.seats[0]!.name).toBe('Ann');
   expect(open.seats[1]!.name).toBeTruthy();

@@ -1,6 +1,7 @@
 /** Tables on this device: each is a record and who sits where. Kept in IndexedDB. */
 import type { MatchRecord } from '@boardroom/kernel';
 import type { Player } from '@boardroom/ui-kit';
+import type { KeptWhy } from '../engine/whys.ts';
 
 export interface SavedSeat {
   readonly kind: 'human' | 'bot';
@@ -24,6 +25,8 @@ export interface SavedTable {
   readonly mine?: boolean;
   /** Of a table elsewhere: the commitment to the dice this page saw when the game began. */
   readonly committed?: string;
+  /** Why bots moved as they did. */
+  readonly whys?: readonly KeptWhy[];
   /** Index of the tutorial's step; absent if it is no lesson, or over. */
   readonly lesson?: number;
 }

@@ -8,6 +8,9 @@ import type { Sight } from './sight.svelte.ts';
 import type { StoreSetting } from './types.ts';
 import type { Voice } from './voice.svelte.ts';
 
+/** Milliseconds after which the bar says that it is worked on. */
+const SLOW = 300;
+
 export type Hints = ReturnType<typeof makeHints>;
 
 export interface Hint {
@@ -26,6 +29,8 @@ export function makeHints(
 ) {
   let hint = $state.raw<Hint | null>(null);
   let busy = $state(false);
+  /** It takes so long that somebody would wonder. */
+  let slow = $state(false);
 
   function nearest(move: Move): Choice | null {
     const wanted = JSON.stringify(move);
@@ -58,10 +63,17 @@ export function makeHints(
     get hintBusy() {
       return busy;
     },
+    get hintSlow() {
+      return slow;
+    },
     async askHint() {
       const { port, viewer, position, held, words } = sight;
       if (viewer === null || !position.frame || busy || held !== null) return;
       busy = true;
+      const timer = setTimeout(() => {
+        slow = true;
+        voice.announce(say('table.hint.working'));
+      }, SLOW);
       try {
         const advice = await port.hint(viewer);
         if (!advice) return;
@@ -80,6 +92,8 @@ export function makeHints(
         console.warn(error);
         voice.raise({ title: say('trouble.bots') });
       } finally {
+        clearTimeout(timer);
+        slow = false;
         busy = false;
       }
     },

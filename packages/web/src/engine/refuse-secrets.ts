@@ -1,0 +1,13 @@
+/** Replay and debrief of a game that still has secrets lead back to its table. */
+import { NotForYou } from '../parts/said-error.ts';
+import { placeOfTable } from '../store/saved.ts';
+import type { SavedTable } from '../store/saved.ts';
+import { say } from '../words/index.ts';
+import { keepsSecrets } from './running.ts';
+import type { Timeline } from './timeline.ts';
+
+export function refuseSecrets(saved: SavedTable, film: Timeline): void {
+  if (!keepsSecrets(saved, film)) return;
+  const way = { label: say('error.table'), href: placeOfTable(saved) };
+  throw new NotForYou(say('error.running'), say('error.notyet'), way);
+}
