@@ -71,10 +71,13 @@ describe.skipIf(chromiumPath() === undefined)('editions', () => {
   /** While businesses are chosen the town is not drawn. */
   async function chooseBusiness(pages: readonly Page[]): Promise<void> {
     for (const page of pages) await page.locator('.table').waitFor();
-    for (const page of pages) {
-      await myTurn(page);
-      await followAdvice(page, { most: 1 });
-    }
+    // Who is asked first is drawn by lot.
+    await Promise.all(
+      pages.map(async (page) => {
+        await myTurn(page);
+        await followAdvice(page, { most: 1 });
+      }),
+    );
   }
 
   /** The price that the ship of the board shows. */
