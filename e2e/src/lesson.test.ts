@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
-import { hurry, moves, myTurn } from './player.ts';
+import { GAMES, hurry, moves, myTurn } from './player.ts';
 import { startSession } from './session.ts';
 import type { Session } from './session.ts';
 
@@ -15,8 +15,6 @@ const SIZES = [
   [390, 844],
   [844, 390],
 ] as const;
-/** Lessons gone through to their end at all sizes; the others have no whole run of their own yet. */
-const GONE_THROUGH = ['action-the-project', 'deploy'];
 /** No lesson takes more presses and moves. */
 const MOST = 60;
 /** Looks so often until the camera and the card have come to rest, milliseconds apart. */
@@ -31,7 +29,7 @@ describe.skipIf(chromiumPath() === undefined).concurrent('lessons', () => {
   }, LONG);
   afterAll(() => session.close());
 
-  for (const game of GONE_THROUGH)
+  for (const game of GAMES)
     test(
       `${game}: the card covers nothing it speaks of, and hints lead through it`,
       { timeout: LONG },
