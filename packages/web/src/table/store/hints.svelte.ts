@@ -70,6 +70,8 @@ export function makeHints(
       const { port, viewer, position, held, words } = sight;
       if (viewer === null || !position.frame || busy || held !== null) return;
       busy = true;
+      // Whoever asks what to do has read why the last move was refused.
+      voice.dropReason();
       const timer = setTimeout(() => {
         slow = true;
         voice.announce(say('table.hint.working'));

@@ -103,6 +103,17 @@ test('a refusal is said, with its rule, and goes with the next choice', async ()
   expect(store.reasons).toHaveLength(1);
 });
 
+test('whoever asks for a hint has read why the last move was refused', async () => {
+  const { store, state } = open();
+  state.refuses = { code: 'too-few-coins', facts: { coins: 10 } };
+  store.deliver({ type: 'bid', coins: 0 } as never);
+  await soon();
+  expect(store.reason).not.toBeNull();
+  await store.askHint();
+  expect(store.reason).toBeNull();
+  expect(store.hint).not.toBeNull();
+});
+
 test('of reasons the last two are kept, none twice', async () => {
   const { store, state } = open();
   for (const coins of [1, 2, 2, 3]) {
