@@ -109,6 +109,7 @@ test('whoever asks for a hint has read why the last move was refused', async () 
   store.deliver({ type: 'bid', coins: 0 } as never);
   await soon();
   expect(store.reason).not.toBeNull();
+  state.advice = { move: { type: 'bid', coins: 2 } as never, why: { code: 'worth' } };
   await store.askHint();
   expect(store.reason).toBeNull();
   expect(store.hint).not.toBeNull();
