@@ -1,66 +1,36 @@
 /** An edition of one's own, online: whoever comes sees what is played, and its name is its own. */
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import classic from '../../games/el-plan/content/classic.json' with { type: 'json' };
-import { chromiumPath, startBrowser } from './browser.ts';
+import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
-import { startHouse } from './house.ts';
-import type { House } from './house.ts';
-import { followAdvice, hurry, myTurn } from './player.ts';
+import { ask, startGuests } from './guests.ts';
+import type { Guests } from './guests.ts';
+import { followAdvice, myTurn } from './player.ts';
 
 const LONG = 300_000;
 const GAME = 'el-plan';
 
 describe.skipIf(chromiumPath() === undefined)('editions', () => {
-  let house: House;
-  let browser: Browser;
+  let guests: Guests;
   beforeAll(async () => {
     buildPage();
-    [house, browser] = await Promise.all([startHouse(), startBrowser()]);
+    guests = await startGuests();
   }, LONG);
-  afterAll(async () => {
-    await browser.close();
-    await house.close();
-  });
+  afterAll(() => guests.close());
 
-  /** `spoil`: a page whose scripts are from another day. */
-  async function guest(name: string, spoil?: (script: string) => string): Promise<Page> {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 720 },
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
+  /** A page whose scripts are from another day. */
+  const spoiling = (spoil: (script: string) => string) => (context: BrowserContext) =>
+    context.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: spoil(await response.text()) });
     });
-    const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    if (spoil)
-      await page.route('**/*.js', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: spoil(await response.text()) });
-      });
-    await hurry(page, house.url);
-    await page.goto(`${house.url}#/online`);
-    await page.getByLabel('Your name').fill(name);
-    await page.getByRole('button', { name: 'Come in' }).click();
-    await page.getByRole('button', { name: 'I have put it away' }).click();
-    return page;
-  }
 
-  async function set(host: Page, more: object): Promise<{ status: number; body: any }> {
-    return host.evaluate(
-      async (table) => {
-        const answer = await fetch('/api/tables', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(table),
-        });
-        return { status: answer.status, body: (await answer.json()) as unknown };
-      },
-      { game: GAME, players: 2, listed: true, ...more },
-    );
-  }
+  const set = (host: Page, more: object): ReturnType<typeof ask> =>
+    ask(host, 'POST', '/api/tables', { game: GAME, players: 2, listed: true, ...more });
 
   async function sitDown(page: Page, id: string): Promise<void> {
-    await page.goto(`${house.url}#/room/${id}`);
+    await page.goto(`${guests.house.url}#/room/${id}`);
     const chair = page.getByRole('button', { name: /^Sit here/ }).first();
     const ready = page.getByRole('button', { name: 'I am ready' });
     await chair.or(ready).first().waitFor();
@@ -88,16 +58,16 @@ describe.skipIf(chromiumPath() === undefined)('editions', () => {
     'a browser that never had it plays it, and says whose it is',
     { timeout: LONG },
     async () => {
-      const [anna, ben] = [await guest('Anna'), await guest('Ben')];
+      const [anna, ben] = [await guests.guest('Anna'), await guests.guest('Ben')];
       const content = { ...classic, importPrice: 9 };
       const spoofed = await set(anna, { edition: 'classic', content });
       expect([spoofed.status, spoofed.body.code]).toEqual([409, 'edition-name-taken']);
       const { body: room } = await set(anna, { edition: 'dear-imports', content });
-      await ben.goto(`${house.url}#/online`);
+      await ben.goto(`${guests.house.url}#/online`);
       await ben.reload();
       await ben.getByText('own edition: dear-imports').first().waitFor();
       await sitDown(anna, room.id);
-      await ben.goto(`${house.url}#/room/${room.id}`);
+      await ben.goto(`${guests.house.url}#/room/${room.id}`);
       await ben.getByText('Own edition: dear-imports').waitFor();
       await ben.getByText('1 change to classic').click();
       await ben.getByText('importPrice: 5 → 9').waitFor();
@@ -114,11 +84,14 @@ describe.skipIf(chromiumPath() === undefined)('editions', () => {
 
   test('a page from another day draws what is played', { timeout: LONG }, async () => {
     let spoilt = 0;
-    const old = await guest('Olga', (script) =>
-      script.replace(/(importPrice\\?"?:)5/, (_, before: string) => {
-        spoilt++;
-        return `${before}8`;
-      }),
+    const old = await guests.guest(
+      'Olga',
+      spoiling((script) =>
+        script.replace(/(importPrice\\?"?:)5/, (_, before: string) => {
+          spoilt++;
+          return `${before}8`;
+        }),
+      ),
     );
     const { body: room } = await set(old, { seats: ['open', { bot: 'easy' }] });
     await sitDown(old, room.id);

@@ -1,10 +1,10 @@
 /** Links that are handed on, doors that ask who comes in, and what stands still while the host pauses. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, startBrowser } from './browser.ts';
+import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
-import { startHouse } from './house.ts';
-import type { House } from './house.ts';
+import { ask, comeIn, startGuests } from './guests.ts';
+import type { Guests } from './guests.ts';
 import { followAdvice, hurry, moves, myTurn } from './player.ts';
 import { setPositions } from './positions.ts';
 
@@ -14,56 +14,15 @@ const ALIGHT =
   '.decision[data-mine], .decision .mv:visible, .decision small:visible, [data-target][tabindex="0"]';
 
 describe.skipIf(chromiumPath() === undefined)('links', () => {
-  let house: House;
-  let browser: Browser;
+  let guests: Guests;
   beforeAll(async () => {
     buildPage();
-    [house, browser] = await Promise.all([startHouse(), startBrowser()]);
+    guests = await startGuests();
   }, LONG);
-  afterAll(async () => {
-    await browser.close();
-    await house.close();
-  });
+  afterAll(() => guests.close());
 
-  /** A browser that has never been here. */
-  async function stranger(): Promise<Page> {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 720 },
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    });
-    const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    return page;
-  }
-
-  async function comeIn(page: Page, name: string): Promise<void> {
-    await page.getByLabel('Your name').fill(name);
-    await page.getByRole('button', { name: 'Come in' }).click();
-  }
-
-  async function guest(name: string): Promise<Page> {
-    const page = await stranger();
-    await hurry(page, house.url);
-    await page.goto(`${house.url}#/online`);
-    await comeIn(page, name);
-    await page.getByRole('button', { name: 'I have put it away' }).click();
-    return page;
-  }
-
-  function post(page: Page, path: string, body: object = {}): Promise<any> {
-    return page.evaluate(
-      async ([address, sent]) => {
-        const answer = await fetch(`/api/tables${address}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(sent),
-        });
-        return answer.json() as Promise<unknown>;
-      },
-      [path, body] as const,
-    );
-  }
+  const post = async (page: Page, path: string, body: object = {}): Promise<any> =>
+    (await ask(page, 'POST', `/api/tables${path}`, body)).body;
 
   /** A table that bots have played to its end. */
   async function finished(host: Page, spectators: 'public' | 'none'): Promise<string> {
@@ -85,11 +44,11 @@ describe.skipIf(chromiumPath() === undefined)('links', () => {
     'debrief and replay of an online game open on a device that was not there',
     { timeout: LONG },
     async () => {
-      const anna = await guest('Anna');
+      const anna = await guests.guest('Anna');
       const open = await finished(anna, 'public');
       const closed = await finished(anna, 'none');
-      const other = await stranger();
-      await other.goto(`${house.url}#/debrief/online-${open}`);
+      const other = await guests.stranger();
+      await other.goto(`${guests.house.url}#/debrief/online-${open}`);
       await other.getByRole('heading', { level: 1, name: /wins/ }).waitFor();
       expect(await other.locator('.db table').first().innerText()).toContain('Anna');
 
@@ -101,11 +60,11 @@ describe.skipIf(chromiumPath() === undefined)('links', () => {
       expect(await line.innerText()).toMatch(/^El Plan, \w+ \d+, 20\d\d$/);
       await other.emulateMedia({ media: 'screen' });
 
-      await other.goto(`${house.url}#/replay/online-${open}`);
+      await other.goto(`${guests.house.url}#/replay/online-${open}`);
       await other.locator('.stage svg').first().waitFor({ state: 'attached' });
       expect(await other.locator('.seats').first().innerText()).toContain('Anna');
 
-      await other.goto(`${house.url}#/debrief/online-${closed}`);
+      await other.goto(`${guests.house.url}#/debrief/online-${closed}`);
       await heading(other, 'Not for everybody');
       expect(await other.getByRole('link', { name: 'Come in' }).getAttribute('href')).toBe(
         '#/online',
@@ -118,8 +77,8 @@ describe.skipIf(chromiumPath() === undefined)('links', () => {
     'several at one screen: no replay and no debrief while there are secrets',
     { timeout: LONG },
     async () => {
-      const page = await stranger();
-      await hurry(page, house.url);
+      const page = await guests.stranger();
+      await hurry(page, guests.house.url);
       const { middle } = await setPositions(page, 'action-the-project');
       // A second person at the screen.
       await page.evaluate(async (id) => {
@@ -135,7 +94,7 @@ describe.skipIf(chromiumPath() === undefined)('links', () => {
         asked.result.close();
       }, middle);
       for (const what of ['replay', 'debrief']) {
-        await page.goto(`${house.url}#/${what}/${middle}`);
+        await page.goto(`${guests.house.url}#/${what}/${middle}`);
         await heading(page, 'Not yet');
         expect(await page.locator('main').innerText()).toContain('it has secrets');
         expect(await page.getByRole('button', { name: 'Save the record' }).count()).toBe(0);
@@ -147,18 +106,18 @@ describe.skipIf(chromiumPath() === undefined)('links', () => {
   );
 
   test('a seat before a name, a question of others, a pause', { timeout: LONG }, async () => {
-    const anna = await guest('Anna');
+    const anna = await guests.guest('Anna');
     const { id } = await post(anna, '', { game: 'el-plan', players: 2, seats: ['open', 'open'] });
 
     // Who continues is led to the room while it gathers.
-    await anna.goto(house.url);
+    await anna.goto(guests.house.url);
     const goOn = anna.locator('.cont a[href^="#/room/"]');
     await goOn.waitFor();
     await goOn.click();
     await anna.getByRole('button', { name: 'I am ready' }).click();
 
-    const ben = await stranger();
-    await ben.goto(`${house.url}#/room/${id}`);
+    const ben = await guests.stranger();
+    await ben.goto(`${guests.house.url}#/room/${id}`);
     await ben.getByRole('button', { name: /^Sit here/ }).click();
     await ben.locator('#come-in input:focus').waitFor();
     await comeIn(ben, 'Ben');
@@ -193,8 +152,8 @@ describe.skipIf(chromiumPath() === undefined)('links', () => {
     'home: covers come with names and pictures; what is over is not continued',
     { timeout: LONG },
     async () => {
-      const page = await stranger();
-      await hurry(page, house.url);
+      const page = await guests.stranger();
+      await hurry(page, guests.house.url);
       const { middle, end } = await setPositions(page, 'deploy');
       await page.addInitScript(() => {
         const bare: string[] = [];
@@ -215,7 +174,7 @@ describe.skipIf(chromiumPath() === undefined)('links', () => {
         await new Promise((resolve) => setTimeout(resolve, 400));
         await route.continue();
       });
-      await page.goto(house.url);
+      await page.goto(guests.house.url);
       await page.reload();
       await page.locator('.covers .gc img').last().waitFor();
       await page.waitForTimeout(600);
@@ -238,7 +197,7 @@ describe.skipIf(chromiumPath() === undefined)('links', () => {
     'advice that takes long, a look that is heard, ways out, reasons',
     { timeout: LONG },
     async () => {
-      const page = await stranger();
+      const page = await guests.stranger();
       await page.addInitScript(() => {
         const post = Worker.prototype.postMessage;
         Worker.prototype.postMessage = function (...args: [never]) {
@@ -246,8 +205,8 @@ describe.skipIf(chromiumPath() === undefined)('links', () => {
           setTimeout(() => post.apply(this, args), wait);
         };
       });
-      await hurry(page, house.url);
-      await page.goto(`${house.url}#/play/el-plan`);
+      await hurry(page, guests.house.url);
+      await page.goto(`${guests.house.url}#/play/el-plan`);
       await page.locator('.table').waitFor();
       await myTurn(page);
       await followAdvice(page, { most: 1 });

@@ -1,15 +1,15 @@
 /** Four people in four browsers at one table of a real server. */
 import { isRefusal, parseRecord } from '../../packages/kernel/src/index.ts';
 import type { MatchRecord } from '../../packages/kernel/src/index.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, startBrowser } from './browser.ts';
+import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
 import { eavesdrop, overheard } from './eavesdrop.ts';
-import { startHouse } from './house.ts';
-import type { House } from './house.ts';
+import { startGuests } from './guests.ts';
+import type { Guests } from './guests.ts';
 import { expectNoSecrets } from './no-secrets.ts';
-import { hurry, myTurn } from './player.ts';
+import { myTurn } from './player.ts';
 
 /** A whole game in four browsers takes long on a busy machine. */
 const LONG = 600_000;
@@ -28,40 +28,24 @@ interface Guest {
 }
 
 describe.skipIf(chromiumPath() === undefined)('online', () => {
-  let house: House;
-  let browser: Browser;
+  let guests: Guests;
   beforeAll(async () => {
     buildPage();
-    [house, browser] = await Promise.all([startHouse(), startBrowser()]);
+    guests = await startGuests();
   }, LONG);
-  afterAll(async () => {
-    await browser.close();
-    await house.close();
-  });
+  afterAll(() => guests.close());
 
-  async function guest(name: string): Promise<Guest> {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 720 },
-      // Four boards that glow at once are slow on a small machine.
-      reducedMotion: 'reduce',
-    });
-    await eavesdrop(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+  async function arrive(name: string): Promise<Guest> {
+    const page = await guests.guest(name, eavesdrop);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`));
-    await hurry(page, house.url);
-    await page.goto(`${house.url}#/online`);
-    await page.getByLabel('Your name').fill(name);
-    await page.getByRole('button', { name: 'Come in' }).click();
-    await page.getByRole('button', { name: 'I have put it away' }).click();
-    return { context, page, faults };
+    return { context: page.context(), page, faults };
   }
 
   /** Anna sets the table in the form, the others come by its code. */
-  async function gather(guests: readonly Guest[]): Promise<string> {
-    const [host, ...others] = guests.map(({ page }) => page);
-    await host!.goto(`${house.url}#/new/${GAME}?online`);
+  async function gather(players: readonly Guest[]): Promise<string> {
+    const [host, ...others] = players.map(({ page }) => page);
+    await host!.goto(`${guests.house.url}#/new/${GAME}?online`);
     await host!.getByRole('radio', { name: /^Quick/ }).check();
     // Whispers too.
     await host!.getByText(/^All options/).click();
@@ -80,7 +64,7 @@ describe.skipIf(chromiumPath() === undefined)('online', () => {
     // Nothing is dealt before everybody is ready.
     expect(await host!.locator('.table').count()).toBe(0);
     await host!.getByRole('button', { name: 'I am ready' }).click();
-    for (const { page } of guests) await page.locator('.table').waitFor();
+    for (const { page } of players) await page.locator('.table').waitFor();
     return host!.url().split('/').at(-1)!;
   }
 
@@ -88,9 +72,9 @@ describe.skipIf(chromiumPath() === undefined)('online', () => {
     'four people, one without a line for ten seconds and a server that dies: one end for all',
     { timeout: LONG },
     async () => {
-      const guests = await Promise.all(NAMES.map(guest));
-      const [anna, ben, cleo, dan] = guests as [Guest, Guest, Guest, Guest];
-      const id = await gather(guests);
+      const players = await Promise.all(NAMES.map(arrive));
+      const [anna, ben, cleo, dan] = players as [Guest, Guest, Guest, Guest];
+      const id = await gather(players);
 
       const play = ({ page }: Guest, most = MOST): Promise<number> => followAdvice(page, most);
       /** Ben decides while his line is cut; the others go on as far as they can. */
@@ -113,7 +97,7 @@ describe.skipIf(chromiumPath() === undefined)('online', () => {
       };
       const cleoPlays = async (): Promise<number> => {
         const clicks = await play(cleo, 16);
-        await house.restart();
+        await guests.house.restart();
         return clicks + (await play(cleo));
       };
       const annaPlays = async (): Promise<number> => {
@@ -137,7 +121,7 @@ describe.skipIf(chromiumPath() === undefined)('online', () => {
       // The same end everywhere, and the one the rules find.
       const record = await recordOf(anna.page, id);
       const ends: string[] = [];
-      for (const { page, faults } of guests) {
+      for (const { page, faults } of players) {
         await page.locator('.decision a[href*="debrief"]').waitFor();
         ends.push(await standingsOf(page));
         expect(faults).toEqual([]);
@@ -147,7 +131,7 @@ describe.skipIf(chromiumPath() === undefined)('online', () => {
         expect(ends[0]).toContain(score.toLocaleString('en'));
 
       // No click lost, no move doubled: each was made, or refused because somebody else was faster.
-      const notes = await Promise.all(guests.map(({ page }) => overheard(page)));
+      const notes = await Promise.all(players.map(({ page }) => overheard(page)));
       for (const [seat, { moves }] of notes.entries()) {
         const keys = new Set(moves.map(({ key }) => key));
         const made = record.moves.filter(([mover, { type }]) => mover === seat && type !== 'say');
@@ -167,13 +151,13 @@ describe.skipIf(chromiumPath() === undefined)('online', () => {
         record,
         notes.map(({ heard }) => heard),
       );
-      for (const [seat, { page }] of guests.entries()) {
+      for (const [seat, { page }] of players.entries()) {
         const knows = [0, 3].includes(seat);
         const told = notes[seat]!.heard.some((text) => text.includes('psst'));
         expect(told, NAMES[seat]).toBe(knows);
         expect((await page.content()).includes('psst'), NAMES[seat]).toBe(false);
       }
-      for (const { context } of guests) await context.close();
+      for (const { context } of players) await context.close();
     },
   );
 });

@@ -1,12 +1,12 @@
 /** A screen everybody sees tells nothing that not everybody may know, wherever it is opened. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { chromiumPath, startBrowser } from './browser.ts';
+import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
 import { eavesdrop, overheard } from './eavesdrop.ts';
-import { startHouse } from './house.ts';
-import type { House } from './house.ts';
+import { ask, startGuests } from './guests.ts';
+import type { Guests } from './guests.ts';
 import { hurry } from './player.ts';
 import { startSession } from './session.ts';
 import type { Session } from './session.ts';
@@ -14,6 +14,7 @@ import { storeTable } from './stored.ts';
 import { twinRecords } from './twins.ts';
 
 const LONG = 300_000;
+const NAMES = ['Anna', 'Ben', 'Cleo'];
 const HIDDEN = ['action-the-project', 'it-billionaire'];
 
 /** All of the drawn page: words, names for screen readers, pictures. */
@@ -59,62 +60,43 @@ describe.skipIf(chromiumPath() === undefined)('the projector', () => {
 });
 
 describe.skipIf(chromiumPath() === undefined)('the projector of an online table', () => {
-  let house: House;
-  let browser: Browser;
+  let guests: Guests;
   beforeAll(async () => {
     buildPage();
-    [house, browser] = await Promise.all([startHouse(), startBrowser()]);
+    guests = await startGuests();
   }, LONG);
-  afterAll(async () => {
-    await browser.close();
-    await house.close();
-  });
+  afterAll(() => guests.close());
 
-  /** A person in a browser of their own, known to the server. */
-  async function person(name: string): Promise<Page> {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
-    await eavesdrop(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    await hurry(page, house.url);
-    await ask(page, 'POST', '/api/people', { name, colour: 'blue' });
-    return page;
-  }
-  function ask<T>(page: Page, method: string, path: string, body: object = {}): Promise<T> {
-    return page.evaluate(
-      async ([how, where, what]) => {
-        const answer = await fetch(where, {
-          method: how,
-          headers: { 'content-type': 'application/json' },
-          body: what,
-        });
-        if (!answer.ok) throw new Error(await answer.text());
-        return answer.json();
-      },
-      [method, path, JSON.stringify(body)] as const,
-    );
-  }
+  const told = async <T>(page: Page, method: string, path: string, body?: object): Promise<T> => {
+    const answer = await ask(page, method, path, body);
+    if (answer.status >= 400) throw new Error(JSON.stringify(answer.body));
+    return answer.body as T;
+  };
 
   test('gets nothing private and has the code beside the question', { timeout: LONG }, async () => {
-    const [anna, ben, cleo] = [await person('Anna'), await person('Ben'), await person('Cleo')];
-    const people = [anna, ben, cleo];
-    const { id, code } = await ask<{ id: string; code: string }>(anna, 'POST', '/api/tables', {
-      game: 'action-the-project',
-      players: people.length,
-    });
+    const people = await Promise.all(NAMES.map((name) => guests.guest(name, eavesdrop)));
+    const { id, code } = await told<{ id: string; code: string }>(
+      people[0]!,
+      'POST',
+      '/api/tables',
+      {
+        game: 'action-the-project',
+        players: people.length,
+      },
+    );
     for (const [seat, page] of people.entries())
-      if (seat > 0) await ask(page, 'PUT', `/api/tables/${id}/seats/${seat}`);
+      if (seat > 0) await told(page, 'PUT', `/api/tables/${id}/seats/${seat}`);
     for (const [seat, page] of people.entries())
-      await ask(page, 'POST', `/api/tables/${id}/seats/${seat}/ready`);
+      await told(page, 'POST', `/api/tables/${id}/seats/${seat}/ready`);
 
     const own: string[] = [];
     const walls: string[] = [];
-    for (const page of [anna, ben]) {
-      await page.goto(`${house.url}#/room/${id}`);
+    for (const page of people.slice(0, 2)) {
+      await page.goto(`${guests.house.url}#/room/${id}`);
       await page.locator('.table .seat.me').waitFor();
       own.push(await page.locator('.seats').innerText());
       await page.goto('about:blank');
-      await page.goto(`${house.url}#/room/${id}?projector`);
+      await page.goto(`${guests.house.url}#/room/${id}?projector`);
       await page.locator('html[data-mode=projector] .table').waitFor();
       await page.getByText(`${code.slice(0, 3)} ${code.slice(3)}`).waitFor();
       // Who is here changes as the pages come and go.
