@@ -12,7 +12,6 @@ const FRAME = [
   'effect',
   'move',
   'event',
-  'refusal',
   'summary',
   'profile',
   'rank',
@@ -23,7 +22,18 @@ const FRAME = [
   'host',
 ];
 /** Said by the forms, the debrief and the log's details, whatever the game. */
-const LATER = ['option', 'debrief', 'award', 'series', 'unit', 'character', 'why'];
+const LATER = [
+  'option',
+  'debrief',
+  'award',
+  'series',
+  'unit',
+  'character',
+  'why',
+  // Asked for by a press at the earliest: the words are there by then.
+  'refusal',
+  'rule',
+];
 
 const IMPORT = /\bfrom '(\.\.?\/[^']+\.(?:ts|svelte))'/g;
 /** `word('card', id)` */
