@@ -32,6 +32,12 @@ export const item = z
     move: gameJson.optional().describe('The move itself: only for the seat that made it.'),
     events: z.array(gameJson).optional().describe('What the rules tell this reader.'),
     words: z.record(z.string(), z.string()).optional().describe('Messages named in events.'),
+    why: z
+      .object({ code: z.string(), facts: z.record(z.string(), z.unknown()).optional() })
+      .optional()
+      .describe(
+        'Why a bot made the move, as `why.<code>` of the texts: while all it knew was public, or when the game is over.',
+      ),
     name: z.string().optional(),
     text: z.string().optional(),
     bot: z.string().nullable().optional(),

@@ -130,7 +130,7 @@ export function makeFeed({ tables, storage, now, node, behind }: FeedSetting): F
 
   const withItems = (news: News, entries: readonly Entry[], reader: number): News => ({
     ...news,
-    items: entries.flatMap((entry) => itemFor(entry, reader) ?? []),
+    items: entries.flatMap((entry) => itemFor(entry, reader, news.room?.status === 'over') ?? []),
   });
 
   const read: Feed['read'] = async (table, person, parts, since, eyes) => {

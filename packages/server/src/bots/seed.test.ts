@@ -1,34 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
-import type { Built } from '../app.ts';
-import { NO_LIMITS } from '../limits.ts';
-import { openSqlite } from '../storage/sqlite.ts';
-import { guest, startTable } from '../testing/guest.ts';
-import { catalogue } from '../testing/sample-catalogue.ts';
-import { makeLocalQueue } from './queue.ts';
+import { withBot } from '../testing/with-bot.ts';
 import { botSeed } from './seed.ts';
 import type { Question, Thought } from './thinkers.ts';
-
-/** A table with a bot that answers by this function. */
-async function withBot(
-  think: (question: Question) => Thought | null,
-  work: (id: string, built: Built) => Promise<void>,
-): Promise<void> {
-  const thinkers = { think: async (question: Question) => think(question), async close() {} };
-  const built = await buildApp({
-    storage: openSqlite(':memory:'),
-    catalogue,
-    limits: NO_LIMITS,
-    seed: () => 'the secret',
-    bots: { thinkers, queue: makeLocalQueue(), pace: 0 },
-  });
-  try {
-    const guests = [await guest(built.app, 'Ada')];
-    await work(await startTable(guests, { players: 2, seats: ['open', { bot: 'normal' }] }), built);
-  } finally {
-    await built.close();
-  }
-}
 
 test('what a bot rolls follows from the secret of the table, and nothing that others know', async () => {
   const { promise: asked, resolve } = Promise.withResolvers<Question>();

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { newThinker } from '@boardroom/bots';
 import type { FromWorker, Port, Thinker, Thinking, ThinkingTable } from '@boardroom/bots';
 import { pendingIndex } from '@boardroom/kernel';
-import type { Frame, Move, Seat, State } from '@boardroom/kernel';
+import type { Frame, Move, Saying, Seat, State } from '@boardroom/kernel';
 
 /** A position as the bots at a table see it: each its own view. */
 export interface Question {
@@ -33,6 +33,7 @@ export interface Question {
 export interface Thought {
   readonly seat: Seat;
   readonly move: Move;
+  readonly why?: Saying | undefined;
   /** Lines a bot that searches played before it chose. */
   readonly lines?: number | undefined;
 }
@@ -119,14 +120,15 @@ export function makeThinkers({ catalogue, threads, limit = 30_000 }: ThinkersSet
       const { match, seed, asked } = question;
       for (const { seat, bot, view, aside } of question.bots) {
         const made = aside ? await inTime(table.aside({ match, bot, seat, view, seed })) : null;
-        if (made) return { seat, move: made.move };
+        if (made) return { seat, move: made.move, why: made.why };
       }
       const found = question.bots.find(({ seat }) => seat === asked);
       if (!found) return null;
       const { seat, bot, view } = found;
       const frame = view.agenda[pendingIndex(view, seat)] as Frame;
-      const { move, lines } = await inTime(table.choose({ match, bot, seat, view, seed, frame }));
-      return { seat, move, lines };
+      const choice = table.choose({ match, bot, seat, view, seed, frame });
+      const { move, why, lines } = await inTime(choice);
+      return { seat, move, why, lines };
     },
     async close() {
       closed = true;

@@ -70,7 +70,7 @@ export async function watchBots(
     const play = (decide: (live: Live) => Act | null) =>
       tables.act(table, (live) => (live.seq === seq ? decide(live) : null), key);
     try {
-      const made = thought && (await play(() => ({ do: 'moved', ...pick(thought), by: 'bot' })));
+      const made = thought && (await play((live) => moved(live, thought)));
       if (made) metrics.moved('bot');
       if (thought) return;
     } catch (error) {
@@ -120,7 +120,13 @@ export async function watchBots(
   };
 }
 
-const pick = ({ seat, move }: Thought) => ({ seat, move });
+/** The move with its reason, and whether the reason may be told. */
+function moved({ game, t, match }: Live, { seat, move, why }: Thought): Act {
+  const act = { do: 'moved', seat, move, by: 'bot' } as const;
+  if (!why) return act;
+  const [own, shared] = [seat, null].map((eyes) => viewFor(game, t, match!.s, eyes));
+  return { ...act, why: { saying: why, open: JSON.stringify(own) === JSON.stringify(shared) } };
+}
 
 function mayAside(live: Live, seat: number): boolean {
   return live.game.advice.aside !== undefined && live.botAsides[seat]! < MOST_ASIDES;

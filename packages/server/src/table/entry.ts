@@ -1,11 +1,18 @@
 /** What can happen at a table. A table is the fold of its entries, in order. */
-import type { Move, RecordResult, Seat, Told } from '@boardroom/kernel';
+import type { Move, RecordResult, Saying, Seat, Told } from '@boardroom/kernel';
 import type { ClockSetting, Colour, NewTable, TableEdition } from '@boardroom/protocol';
 
 export interface Sitter {
   readonly id: string;
   readonly name: string;
   readonly colour: Colour;
+}
+
+/** Why a bot made its move. */
+export interface BotReason {
+  readonly saying: Saying;
+  /** All the bot knew was public, so its reason is no secret either. */
+  readonly open: boolean;
 }
 
 export type Act =
@@ -38,6 +45,7 @@ export type Act =
       readonly by?: 'bot' | 'clock' | 'host';
       /** New words the move brings; its `message` is their number. */
       readonly words?: string;
+      readonly why?: BotReason;
     }
   | { readonly do: 'takeback-asked'; readonly seat: Seat; readonly count: number }
   | { readonly do: 'takeback-answered'; readonly seat: Seat; readonly agree: boolean }

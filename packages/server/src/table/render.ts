@@ -24,10 +24,14 @@ export interface Parts {
   readonly asides: boolean;
 }
 
-/** An entry as a reader may know it; null if they may not know of it. */
+/**
+ * An entry as a reader may know it; null if they may not know of it. When the game is over, bots'
+ * secret reasons are secret no more.
+ */
 export function itemFor(
   { act, at, told, seed, undone, heard, not }: Entry,
   reader: number,
+  over: boolean,
 ): Item | null {
   if (not?.includes(reader)) return null;
   const item: Record<string, unknown> = { n: heard[reader]!, at, type: act.do };
@@ -43,6 +47,7 @@ export function itemFor(
     case 'moved': {
       if (act.by) item['by'] = act.by;
       if (act.seat === reader) item['move'] = act.move;
+      if (act.why && (act.why.open || over)) item['why'] = act.why.saying;
       if (hearsWords({ act, told }, reader))
         item['words'] = { [(act.move as unknown as { message: number }).message]: act.words };
       break;
@@ -186,17 +191,18 @@ export function newsFor(
   hasCode: boolean,
 ): News | null {
   const items: Item[] = [];
+  const over = live.room.status === 'over';
   let roomChanged = first;
   let gameChanged = first;
   for (const entry of entries) {
-    const item = itemFor(entry, reader);
+    const item = itemFor(entry, reader, over);
     if (!item) continue;
     items.push(item);
     gameChanged ||= changesGame(entry);
     roomChanged ||=
       entry.act.do !== 'said' && (entry.act.do !== 'moved' || entry.ends === 'takeback');
   }
-  roomChanged ||= gameChanged && live.room.status === 'over';
+  roomChanged ||= gameChanged && over;
   if (items.length === 0 && !first) return null;
   const isSeated = reader < spectatorOf(live);
   const now = gameChanged ? nowFor(live, reader, parts, at) : undefined;

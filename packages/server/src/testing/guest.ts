@@ -1,4 +1,5 @@
 /** People in tests, talking to the server as anybody would. */
+import { setImmediate } from 'node:timers/promises';
 import { fill } from '@boardroom/kernel';
 import type { Rng, Template } from '@boardroom/kernel';
 import type { Done, News, NewTableInput, Problem, Room, Welcome } from '@boardroom/protocol';
@@ -102,6 +103,8 @@ export async function playOn(
       if (++made >= moves) return;
     }
     if (over) return;
+    // Injected requests alone would leave bots, who wait for timers, no time.
+    await setImmediate();
   }
 }
 

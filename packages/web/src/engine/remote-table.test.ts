@@ -36,6 +36,8 @@ function open(status = 'playing') {
     refuses: null as Error | null,
     record: () => formatRecord(recordOf(match)) as string | Error,
     taken: [] as [number, number][],
+    /** All that happened, as it may be told now. */
+    items: [] as News['items'],
   };
   const table = {
     async move(seat: number, move: Move, how: { expected: number; key: string }) {
@@ -47,6 +49,9 @@ function open(status = 'playing') {
     async takeBack(seat: number, many: number) {
       if (server.refuses) throw server.refuses;
       server.taken.push([seat, many]);
+    },
+    async news() {
+      return { cursor: 0, items: server.items };
     },
     async record() {
       const text = server.record();

@@ -114,6 +114,8 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
       const found = parseRecord(await table.record());
       if (isRefusal(found)) return;
       record = found;
+      // Bots' reasons that were secret can be told now.
+      history.hear((await table.news()).items);
       const [note, updated] = [say('online.note'), Date.now()];
       const { created } = room;
       const kept = { id, title, seats, record, created, updated, over: true, note };
@@ -178,6 +180,7 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
       };
     },
     said: history.said,
+    why: history.why,
     secretsBetween: () => false,
     play: (seat, move, said) => sending.send(seat, move, said),
     async ask(seat, move) {

@@ -40,3 +40,12 @@ test('words are found by the number of their message', () => {
   ]);
   expect([history.said(7), history.said(8), history.moves]).toEqual(['hello', undefined, 1]);
 });
+
+test('a bot’s reason is found by its move, also when it is told only at the end', () => {
+  const history = makeHistory();
+  const why = { code: 'cheapest', facts: { price: 3 } };
+  history.hear([move(1, 0, 'a'), { ...move(2, 1, 'b'), why }, move(3, 2, 'c')]);
+  expect([1, 2, 3].map(history.why)).toEqual([undefined, why, undefined]);
+  history.hear([move(1, 0, 'a'), { ...move(2, 1, 'b'), why }, { ...move(3, 2, 'c'), why }]);
+  expect([1, 2, 3].map(history.why)).toEqual([undefined, why, why]);
+});
