@@ -22,7 +22,51 @@ const EQUIVALENTS = [
     code: '2',
     why: 'from how many on writes wait for each other is a matter of speed',
   },
+  ...sizes('packages/bots/src/search/line.ts', ['LOOK_UP_EVERY = 4', 'TRIES = 4', 'FEW = 5']),
+  ...sizes('packages/bots/src/search/search.ts', ['ROUNDS_BETWEEN = 4', 'FIRST_ROUNDS = 16']),
+  ...sizes('packages/bots/src/search/arms.ts', ['MANY_ROUNDS = 64']),
+  ...sizes('packages/bots/src/think.ts', ['SLICE_MS = 12']),
+  ...['<', 'text, hash', 'texts.set(text, hash);', 'texts.size < 10_000'].map((code) => ({
+    file: 'packages/bots/src/search/move-hash.ts',
+    on: 'if (texts.size',
+    code,
+    why: 'what is not kept is worked out again: a matter of speed',
+  })),
+  {
+    file: 'packages/bots/src/search/move-hash.ts',
+    on: 'if (hash !== undefined)',
+    code: 'if (hash !== undefined) return hash;',
+    why: 'what was kept is worked out again: a matter of speed',
+  },
+  {
+    file: 'packages/bots/src/search/move-hash.ts',
+    on: '0x9e3779b9',
+    code: '+',
+    why: 'added or taken away, the number keeps nothing from staying nothing',
+  },
+  {
+    file: 'packages/bots/src/search/knowledge.ts',
+    on: 'mixIn(hash, f.seat)',
+    code: 'hash, f.seat',
+    why: 'mixing two numbers does not depend on their order',
+  },
+  {
+    file: 'packages/bots/src/search/knowledge.ts',
+    on: 'k.group = []',
+    code: '0',
+    why: 'an empty list in place of an empty one',
+  },
 ];
+
+/** Numbers under 100 that are sizes somebody chose, like those from 100 on: one more is as good. */
+function sizes(file, lines) {
+  return lines.map((on) => ({
+    file,
+    on,
+    code: on.split(' = ')[1],
+    why: 'a size somebody chose: one more is as good',
+  }));
+}
 
 export function isEquivalent(file, source, { start, end, line }) {
   const text = source.split('\n')[line - 1];

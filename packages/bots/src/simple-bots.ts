@@ -37,7 +37,7 @@ function slip(game: AnyGame, ask: Ask, looks: number, rng: Rng): Suggestion<Move
   const list = ask.legal();
   const guessed = guess(game, t, ask.view(), f.seat, rng);
   let chosen = pick(game, list, rng);
-  let most = -1;
+  let most = -Infinity;
   for (let i = 0; i < looks; i++) {
     const move = i === 0 ? chosen : pick(game, list, rng);
     const s = clone(guessed);

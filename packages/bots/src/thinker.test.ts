@@ -5,7 +5,7 @@ import { lotsGame, lotsSetting, lotsTable } from './testing/lots-table.ts';
 import { Cancelled, newThinker, WorkerLost } from './thinker.ts';
 import type { Thinker } from './thinker.ts';
 import { thinkFor } from './think.ts';
-import type { FromWorker } from './worker-protocol.ts';
+import type { FromWorker, Port, ToWorker } from './worker-protocol.ts';
 import { webPort } from './web-port.ts';
 
 const notice = { game: 'lots', ...lotsSetting };
@@ -127,6 +127,7 @@ test('a worker that cannot be loaded is told at once, whatever is asked of it th
   const open = thinker.job('check', {});
   fail({});
   await expect(open.choice).rejects.toThrow(WorkerLost);
+  await expect(open.choice).rejects.toThrow('the worker cannot be loaded');
   await expect(thinker.job('check', {}).choice).rejects.toThrow(WorkerLost);
 });
 
@@ -145,4 +146,56 @@ test('other work is done under the same protocol, and fails as questions do', as
     { type: 'done', id: 1, result: 42 },
     { type: 'failed', id: 2, reason: 'no job named triple' },
   ]);
+});
+
+/** A worker that answers nothing by itself: what was sent to it, and the way to answer. */
+function silentPort() {
+  const sent: ToWorker[] = [];
+  let hear = (_message: FromWorker): void => {};
+  let closed = 0;
+  const port: Port = {
+    send: (message) => void sent.push(message),
+    listen: (listener) => void (hear = listener),
+    close: () => void closed++,
+  };
+  return { port, sent, answer: (message: FromWorker) => hear(message), closed: () => closed };
+}
+
+test('a table is told once, matches are forgotten, and after the end nothing is sent', async () => {
+  const { port, sent, answer, closed } = silentPort();
+  const thinker = newThinker(port);
+  const { f, view } = lotsTable();
+  const ask = { match: 'm', bot: 'normal', seat: f.seat, view, seed: 1, frame: f };
+  const choice = { move: { type: 'bid' } };
+  const [first, second] = [1, 2].map(() => thinker.table({ ...notice }).choose(ask).choice);
+  thinker.table({ ...notice, players: 2 });
+  thinker.forget('m');
+  expect(sent.map(({ type }) => type)).toEqual(['table', 'ask', 'ask', 'table', 'forget']);
+  const tables = sent.flatMap((message) => ('table' in message ? [message.table] : []));
+  expect(tables).toEqual([0, 0, 0, 1]);
+  // Answers find their questions in whatever order they come; a stray one finds none.
+  answer({ type: 'choice', id: 2, choice });
+  expect(await second).toEqual(choice);
+  answer({ type: 'cancelled', id: 1 });
+  await expect(first).rejects.toThrow(Cancelled);
+  answer({ type: 'failed', id: 9, reason: 'nobody asked' });
+  thinker.close();
+  thinker.close();
+  expect(closed()).toBe(1);
+  thinker.forget('m');
+  thinker.table({ ...notice, players: 4 });
+  expect(sent.length).toBe(5);
+});
+
+test('a question is withdrawn once, and not after its answer', async () => {
+  const { port, sent, answer } = silentPort();
+  const thinker = newThinker(port);
+  const [kept, dropped] = [thinker.job('a', 1), thinker.job('b', 2)];
+  answer({ type: 'done', id: 1, result: 7 });
+  expect(await kept.choice).toBe(7);
+  kept.cancel();
+  dropped.cancel();
+  dropped.cancel();
+  await expect(dropped.choice).rejects.toThrow(Cancelled);
+  expect(sent.slice(2)).toEqual([{ type: 'cancel', id: 2 }]);
 });

@@ -43,7 +43,7 @@ export function noteAnswered(k: Knowledge, s: Readonly<State>, f: Frame, hash: n
     return;
   }
   learn(k, f.seat, hash);
-  k.sealed = (k.sealed + mixIn(hash, f.seat)) | 0;
+  k.sealed += mixIn(hash, f.seat);
   const top = s.agenda[s.agenda.length - 1];
   if (top !== undefined && k.group.includes(top)) return;
   for (let seat = 0; seat < k.known.length; seat++) learn(k, seat, k.sealed);

@@ -10,8 +10,11 @@ export const lotsSetting = {
 };
 
 /** A table of the sample game and its first question. */
-export function lotsTable(seed = 'lots'): { t: Table; s: State; f: Frame; view: State } {
-  const t = setTable(lotsGame, lotsSetting);
+export function lotsTable(
+  seed = 'lots',
+  options: object = {},
+): { t: Table; s: State; f: Frame; view: State } {
+  const t = setTable(lotsGame, { ...lotsSetting, options });
   if (isRefusal(t)) throw new Error(t.code);
   const s = start(lotsGame, t, seed);
   const f = pending(s)[0]!;

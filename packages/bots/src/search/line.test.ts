@@ -1,0 +1,190 @@
+import { answer, newRng, viewFor } from '@boardroom/kernel';
+import type { AnyGame, Move, State } from '@boardroom/kernel';
+import { expect, test } from 'vitest';
+import { lotsGame, lotsTable } from '../testing/lots-table.ts';
+import { takesGame, takesTable } from '../testing/takes-table.ts';
+import type { TakesPosition } from '../testing/takes-table.ts';
+import { newMemory } from './memory.ts';
+import type { Memory } from './memory.ts';
+import { newSearch } from './search.ts';
+import type { Search } from './search.ts';
+import { usualSearch } from './settings.ts';
+
+type Judged = TakesPosition['s'];
+
+interface Tried {
+  readonly search: Search;
+  readonly memory: Memory;
+  /** The states in which lines were judged for the seat that searches, in order. */
+  readonly judged: Judged[];
+}
+
+/** Searches a table at which things are worth this much. */
+function tryOut(
+  worth: readonly number[],
+  more: object,
+  { rounds = 50, act = (_table: TakesPosition): void => {} } = {},
+): Tried {
+  const table = takesTable(worth, rounds);
+  act(table);
+  const { t, s } = table;
+  const f = s.agenda.at(-1)!;
+  const judged: Judged[] = [];
+  const game: AnyGame = {
+    ...takesGame,
+    advice: {
+      ...takesGame.advice,
+      evaluate(table, state, seat) {
+        if (seat === f.seat) judged.push(structuredClone(state) as Judged);
+        return takesGame.advice.evaluate(table, state, seat);
+      },
+    },
+  };
+  const memory = newMemory();
+  const settings = { ...usualSearch, iterations: 200, ms: Infinity, ...more };
+  const search = newSearch(game, t, s, f, newRng(1), settings, memory);
+  // What the choice of candidates looked at is no line.
+  judged.length = 0;
+  while (!search.step());
+  return { search, memory, judged };
+}
+const decisions = (judged: readonly Judged[]): number[] => judged.map(({ taken }) => taken.length);
+
+test('a line is judged after as many decisions as the horizon allows', () => {
+  const { judged } = tryOut([1, 2], { iterations: 40, horizon: 5, playout: 99 });
+  expect(new Set(decisions(judged))).toEqual(new Set([5]));
+});
+
+test('a line is judged so many decisions after it left the tree', () => {
+  // The root's move, the first answer, which the tree keeps, and three beyond it.
+  expect(decisions(tryOut([1, 2], { iterations: 1, playout: 3 }).judged)).toEqual([5]);
+  // The tree grows by a decision at a time: nobody knows better than the suggestion here.
+  const grown = decisions(tryOut([1, 1], { iterations: 8, playout: 3, widen: 0 }).judged);
+  expect(grown[0]).toBe(5);
+  expect(Math.max(...grown)).toBeGreaterThan(5);
+  expect(decisions(tryOut([1, 2], { iterations: 1, playout: 0 }).judged)).toEqual([1]);
+});
+
+test('a line is judged when the clock of the game has run on', () => {
+  for (const ticks of [1, 2, 3]) {
+    const { judged } = tryOut([1, 2], { iterations: 60, horizon: 99, clock: ['round'], ticks });
+    // Two seats decide in each round; the line ends with the first question of a new one.
+    expect(new Set(decisions(judged))).toEqual(new Set([2 * ticks]));
+  }
+  const late = tryOut(
+    [1, 2],
+    { iterations: 60, horizon: 99, clock: ['round'] },
+    { act: ({ t, s }) => answer(takesGame, t, s, s.agenda.length - 1, take(0)) },
+  );
+  expect(new Set(decisions(late.judged))).toEqual(new Set([2]));
+});
+
+test('a clock of several fields runs when any of them changes', () => {
+  const { judged } = tryOut([1, 2], { iterations: 20, clock: ['round', 'turn'] });
+  expect(new Set(decisions(judged))).toEqual(new Set([1]));
+});
+
+test('the end of the game ends a line, and who came first decides', () => {
+  // One decision each: whoever takes the better thing wins, whatever the evaluation says.
+  const { search, judged } = tryOut([1, 2], { trust: 0 }, { rounds: 1 });
+  expect(judged).toEqual([]);
+  expect(search.best().move).toEqual(take(1));
+});
+
+test('every seat in the tree chooses for its own good', () => {
+  const { memory, search } = tryOut([1, 9, 2], { iterations: 600, widen: 9, explore: 0.3 });
+  expect(search.best().move).toEqual(take(1));
+  const busy = [...memory.tree.values()].filter(({ visits }) => visits >= 60);
+  expect(busy.length).toBeGreaterThan(1);
+  for (const { edges } of busy)
+    expect(edges.toSorted((a, b) => b.visits - a.visits)[0]!.move).toEqual(take(1));
+});
+
+test('who explores more tries what looks worse more often', () => {
+  const least = [0.05, 5].map((explore) => {
+    const { memory } = tryOut([1, 9, 2], { iterations: 600, widen: 9, explore });
+    const { visits, edges } = [...memory.tree.values()].toSorted((a, b) => b.visits - a.visits)[0]!;
+    return Math.min(...edges.map((edge) => edge.visits)) / visits;
+  });
+  expect(least[1]!).toBeGreaterThan(2 * least[0]!);
+});
+
+test('a node knows as many moves as its visits allow, and never giving up', () => {
+  for (const widen of [0, 0.5, 1, 9]) {
+    const { memory } = tryOut([1, 2, 3, 4, 5, 6], { iterations: 400, widen });
+    const nodes = [...memory.tree.values()];
+    for (const { visits, edges } of nodes) {
+      expect(edges.length).toBeLessThanOrEqual(1 + Math.floor(widen * Math.sqrt(visits)));
+      expect(edges.map(({ move }) => move.type)).not.toContain('give-up');
+      expect(new Set(edges.map(({ hash }) => hash)).size).toBe(edges.length);
+    }
+    const most = Math.max(...nodes.map(({ edges }) => edges.length));
+    if (widen === 0) expect(most).toBe(1);
+    if (widen === 9) expect(most).toBe(6);
+  }
+});
+
+test('what a line came to is kept on its whole way', () => {
+  const { memory } = tryOut([1, 2, 3], { iterations: 200 });
+  for (const { visits, edges } of memory.tree.values()) {
+    expect(edges.reduce((sum, edge) => sum + edge.visits, 0)).toBe(visits);
+    for (const { visits: times, sum } of edges) {
+      expect(sum).toBeGreaterThan(0);
+      expect(sum).toBeLessThan(times);
+    }
+  }
+});
+
+test('where the tree knows nothing the advice plays, or chance', () => {
+  const things = (policy: string): number[] =>
+    tryOut([1, 2, 3], { iterations: 30, widen: 0, playout: 8, policy }).judged.flatMap(
+      ({ taken }) => taken.slice(1).map(([, thing]) => thing),
+    );
+  expect(new Set(things('suggest'))).toEqual(new Set([0]));
+  expect(new Set(things('random'))).toEqual(new Set([0, 1, 2]));
+});
+
+test('a seat without a place in the ranking plays as advised, and is judged by nobody', () => {
+  const { t, s, f } = takesTable([1, 2]);
+  const table = { ...t, players: 1 };
+  const memory = newMemory();
+  const settings = { ...usualSearch, iterations: 100, ms: Infinity };
+  const search = newSearch(takesGame, table, s, f, newRng(1), settings, memory);
+  while (!search.step());
+  expect(search.best().move).toEqual(take(1));
+  expect(memory.scales.length).toBe(1);
+});
+
+test('a bid is made in a line only where the guess has the coins for it', () => {
+  const { t, s, f } = lotsTable();
+  const bid = lotsGame.agenda['bid'] as never as { apply(...given: unknown[]): void };
+  const over: Move[] = [];
+  let bids = 0;
+  const game = {
+    ...lotsGame,
+    agenda: {
+      ...lotsGame.agenda,
+      bid: {
+        ...bid,
+        apply(
+          ...given: [unknown, State & { coins: number[] }, typeof f, Move & { coins: number }]
+        ) {
+          const [, state, { seat }, move] = given;
+          bids++;
+          if (!(move.coins >= 0 && move.coins <= state.coins[seat]!)) over.push(move);
+          bid.apply(...given);
+        },
+      },
+    },
+  } as never as AnyGame;
+  const settings = { ...usualSearch, iterations: 400, ms: Infinity, horizon: 30, widen: 2 };
+  const view = viewFor(game, t, s, f.seat);
+  const search = newSearch(game, t, view, f, newRng(3), settings, newMemory());
+  while (!search.step());
+  expect(bids).toBeGreaterThan(1000);
+  expect(over).toEqual([]);
+});
+
+function take(thing: number): Move {
+  return { type: 'take', thing } as Move;
+}
