@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { makeMetrics } from '../packages/server/src/metrics.ts';
-import type { Metrics } from '../packages/server/src/metrics.ts';
+import { makeMetrics } from '../packages/server/src/ops/metrics.ts';
+import type { Metrics } from '../packages/server/src/ops/metrics.ts';
 import { root } from './setup.mjs';
 
 const read = (path: string): string => readFileSync(join(root, 'deploy', path), 'utf8');

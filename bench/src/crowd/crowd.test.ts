@@ -25,7 +25,7 @@ test('people think, move, idle, drop and return, and find no fault', async () =>
   expect(crowd.tables).toBe(catalogue.length);
   const { promise: enough, resolve } = Promise.withResolvers<void>();
   let moves = 0;
-  built.house.tables.onEntries((_live, entries) => {
+  built.services.tables.onEntries((_live, entries) => {
     moves += entries.filter(({ act }) => act.do === 'moved').length;
     if (moves > 300) resolve();
   });

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '@boardroom/catalogue';
 import { readConfig } from './config.ts';
-import { exportAll, makeExport } from './export.ts';
+import { exportAll, makeExport } from './ops/export.ts';
 import { backUp, restore } from './storage/dump.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';

@@ -7,26 +7,25 @@ import type { GameEntry } from '@boardroom/kernel';
 import Fastify from 'fastify';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { makeAccess, requestIds } from './access.ts';
-import { makeBehind } from './behind.ts';
 import { watchBots } from './bots/watch.ts';
 import type { BotWork } from './bots/watch.ts';
-import { watchClocks } from './clocks.ts';
-import { checkPart } from './check-part.ts';
-import { compressAnswers } from './compress.ts';
-import { answerErrors } from './errors.ts';
+import { makeFeed } from './feed/feed.ts';
 import { watchHooks } from './hooks/watch.ts';
 import type { HookSetting } from './hooks/watch.ts';
-import { makeFeed } from './feed.ts';
-import { makeGames } from './games.ts';
-import type { App, House } from './house.ts';
+import { checkPart } from './http/check-part.ts';
+import { compressAnswers } from './http/compress.ts';
+import { answerErrors } from './http/errors.ts';
+import { OPENAPI, transform, transformObject } from './http/openapi.ts';
+import { answerUnreadable } from './http/unreadable.ts';
 import { LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
-import { makeMetrics } from './metrics.ts';
-import { OPENAPI, transform, transformObject } from './openapi.ts';
-import { makePeople } from './people.ts';
+import { makeAccess, requestIds } from './ops/access.ts';
+import { makeMetrics } from './ops/metrics.ts';
+import type { Traces } from './ops/traces.ts';
+import { makePeople } from './people/people.ts';
+import { addressOf, makeRates } from './people/rates.ts';
+import { newSeed } from './people/secrets.ts';
 import { problem } from './problem.ts';
-import { addressOf, makeRates } from './rates.ts';
 import { docRoutes } from './routes/docs.ts';
 import { editionRoutes } from './routes/editions.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -34,17 +33,19 @@ import { gameRoutes } from './routes/games.ts';
 import { hookRoutes } from './routes/hooks.ts';
 import { hostRoutes } from './routes/host.ts';
 import { opsRoutes } from './routes/ops.ts';
-import { pageRoutes } from './routes/pages.ts';
 import { ownDataRoutes } from './routes/own-data.ts';
+import { pageRoutes } from './routes/pages.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { tableRoutes } from './routes/tables.ts';
-import { newSeed } from './secrets.ts';
-import { steady } from './steady.ts';
+import type { App, Services } from './services.ts';
+import { steadyClock } from './steady-clock.ts';
 import type { Storage } from './storage/types.ts';
-import { makeTables } from './tables.ts';
-import type { Traces } from './traces.ts';
+import { watchClocks } from './tables/clocks.ts';
+import { makeDelayed } from './tables/delayed.ts';
+import { makeGames } from './tables/games.ts';
+import { makeTables } from './tables/tables.ts';
 
 export interface AppSetting {
   readonly storage: Storage;
@@ -68,7 +69,7 @@ export interface AppSetting {
 
 export interface Built {
   readonly app: App;
-  readonly house: House;
+  readonly services: Services;
   /** Ends streams, waits for pending writes, releases everything. */
   close(): Promise<void>;
 }
@@ -77,14 +78,14 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   const { traces = null, log = () => {} } = setting;
   const storage = traces ? traces.storage(setting.storage) : setting.storage;
   // A clock that is given stands still between two looks.
-  const now = setting.now ? steady(setting.now, () => 0) : steady();
+  const now = setting.now ? steadyClock(setting.now, () => 0) : steadyClock();
   const limits = { ...LIMITS, ...setting.limits };
   const games = makeGames(setting.catalogue);
   const tables = makeTables({ storage, games, now, newSeed: setting.seed ?? newSeed, log });
   const rates = makeRates(limits, now);
   const people = makePeople({ storage, now, badTokens: rates.badTokens, limits });
-  const behind = makeBehind(tables, storage, now);
-  const feed = makeFeed({ tables, storage, now, node: randomUUID(), behind });
+  const delayed = makeDelayed(tables, storage, now);
+  const feed = makeFeed({ tables, storage, now, node: randomUUID(), delayed });
   const metrics = makeMetrics({
     streams_open: () => feed.readers,
     tables_held: () => tables.held,
@@ -92,7 +93,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   });
   const access = makeAccess(metrics, setting.accessLog ? log : null);
   let open = true;
-  const house: House = {
+  const services: Services = {
     storage,
     games,
     tables,
@@ -128,6 +129,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
       };
       return Object.assign(createServer(times, handler), { keepAliveTimeout });
     },
+    clientErrorHandler: answerUnreadable,
     genReqId: requestIds(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     return503OnClosing: true,
@@ -168,27 +170,27 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   // Nobody else sets cookies, and every other answer goes out without asking whether it does.
   await app.register(async (people: App) => {
     await people.register(fastifyCookie, { hook: false });
-    peopleRoutes(people, house);
-    ownDataRoutes(people, house);
+    peopleRoutes(people, services);
+    ownDataRoutes(people, services);
   });
-  gameRoutes(app, house);
-  hookRoutes(app, house, setting.hooks?.allowed ?? []);
-  tableRoutes(app, house);
-  editionRoutes(app, house);
-  seatRoutes(app, house);
-  hostRoutes(app, house);
-  playRoutes(app, house);
-  eventRoutes(app, house);
-  opsRoutes(app, house, setting.metricsToken);
-  await pageRoutes(app, house, setting.web ?? null);
+  gameRoutes(app, services);
+  hookRoutes(app, services, setting.hooks?.allowed ?? []);
+  tableRoutes(app, services);
+  editionRoutes(app, services);
+  seatRoutes(app, services);
+  hostRoutes(app, services);
+  playRoutes(app, services);
+  eventRoutes(app, services);
+  opsRoutes(app, services, setting.metricsToken);
+  await pageRoutes(app, services, setting.web ?? null);
 
-  const hooks = setting.hooks ? watchHooks(house, setting.hooks) : null;
-  const clocks = watchClocks(house, log);
-  const bots = setting.bots ? await watchBots(house, setting.bots, log) : null;
+  const hooks = setting.hooks ? watchHooks(services, setting.hooks) : null;
+  const clocks = watchClocks(services, log);
+  const bots = setting.bots ? await watchBots(services, setting.bots, log) : null;
   await app.ready();
   return {
     app,
-    house,
+    services,
     async close() {
       open = false;
       clocks.close();

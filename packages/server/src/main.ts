@@ -1,9 +1,9 @@
 /** `npm start`: serves the table room on PORT (8080 unless set). `--try`: only whether it could. */
 import { networkInterfaces } from 'node:os';
-import { closeOnSignals } from './closing.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { closeOnSignals } from './ops/close-on-signals.ts';
+import { welcome } from './ops/welcome.ts';
 import { serve } from './serve.ts';
-import { welcome } from './welcome.ts';
 
 /** One line of JSON a happening, for whatever gathers logs. */
 const log = (line: Record<string, unknown>): void => {

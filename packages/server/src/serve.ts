@@ -10,9 +10,9 @@ import { makeLocalQueue } from './bots/queue.ts';
 import { makeThinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
 import type { Limits } from './limits.ts';
+import { startTraces } from './ops/traces.ts';
 import { serveMetrics } from './routes/ops.ts';
 import { openStorage } from './storage/open.ts';
-import { startTraces } from './traces.ts';
 
 export interface RunningServer {
   readonly address: string;
@@ -57,7 +57,7 @@ export async function serve({
   });
   const queue =
     'connection' in storage ? await makeBossQueue(storage.connection, log) : makeLocalQueue();
-  const { app, house, close } = await buildApp({
+  const { app, services, close } = await buildApp({
     storage,
     catalogue: games?.catalogue ?? catalogue,
     bots: { thinkers, queue, pace: config.botPace },
@@ -79,7 +79,7 @@ export async function serve({
   purging.unref();
   let metrics: Server | null = null;
   try {
-    if (config.metricsPort > 0) metrics = await serveMetrics(house.metrics, config.metricsPort);
+    if (config.metricsPort > 0) metrics = await serveMetrics(services.metrics, config.metricsPort);
     const at = { port: config.port, backlog: BACKLOG };
     await app.listen({ ...at, host: config.host ?? '::' }).catch((error: NodeJS.ErrnoException) => {
       // A machine without IPv6.

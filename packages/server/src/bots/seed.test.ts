@@ -9,10 +9,10 @@ test('what a bot rolls follows from the secret of the table, and nothing that ot
     resolve(question);
     return null;
   };
-  await withBot(answer, async (id, { house }) => {
+  await withBot(answer, async (id, { services }) => {
     const { seed, match } = await asked;
     expect(match).toBe(id);
-    const seq = await house.storage.head(id);
+    const seq = await services.storage.head(id);
     const possible = Array.from({ length: seq + 1 }, (_, i) => botSeed('the secret', i));
     expect(possible).toContain(seed);
     expect(new Set(possible).size).toBe(seq + 1);
@@ -22,9 +22,9 @@ test('what a bot rolls follows from the secret of the table, and nothing that ot
 
 test('how many lines a bot thought is told by the metrics: fewer is weaker', async () => {
   const answer = (): Thought => ({ seat: 1, move: { type: 'bid', coins: 0 } as never, lines: 70 });
-  await withBot(answer, async (_id, { house }) => {
+  await withBot(answer, async (_id, { services }) => {
     await expect
-      .poll(() => house.metrics.registry.metrics())
+      .poll(() => services.metrics.registry.metrics())
       .toContain('boardroom_bot_lines_bucket{le="100"} 1');
   });
 });

@@ -1,14 +1,14 @@
 /** Makes bots move when it is their turn: once each, whichever node does the thinking. */
 import { decisionOf, pendingIndex, viewFor } from '@boardroom/kernel';
-import { storedEdition } from '../editions.ts';
-import type { House } from '../house.ts';
 import { ProblemError } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { StorageDown } from '../storage/away.ts';
-import { sweepTables } from '../sweep.ts';
 import { botsAsked } from '../table/clock.ts';
 import type { Act } from '../table/entry.ts';
 import type { Live } from '../table/state.ts';
-import type { Key } from '../tables.ts';
+import { storedEdition } from '../tables/editions.ts';
+import { sweepTables } from '../tables/sweep.ts';
+import type { Key } from '../tables/types.ts';
 import type { BotJob, BotQueue } from './queue.ts';
 import { botSeed } from './seed.ts';
 import type { Question, Thinkers, Thought } from './thinkers.ts';
@@ -28,11 +28,11 @@ const MOST_ASIDES = 3;
 const SWEEP = 2000;
 
 export async function watchBots(
-  house: House,
+  services: Services,
   { thinkers, queue, pace }: BotWork,
   log: (line: Record<string, unknown>) => void,
 ): Promise<BotWatch> {
-  const { tables, storage, metrics } = house;
+  const { tables, storage, metrics } = services;
   const timers = new Set<NodeJS.Timeout>();
   let closed = false;
 
@@ -102,7 +102,7 @@ export async function watchBots(
     }),
   );
   // Bots that were asked by a node that is no more.
-  const stopSweeping = sweepTables(house, log, SWEEP, (id) =>
+  const stopSweeping = sweepTables(services, log, SWEEP, (id) =>
     tables.look(id, (live) => {
       enqueue(live, 0);
       return live.frozen === null;

@@ -12,9 +12,11 @@ import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Built } from '../app.ts';
-import { exportAll } from '../export.ts';
+import { makeLocalQueue } from '../bots/queue.ts';
+import { makeThinkers } from '../bots/thinkers.ts';
 import { NO_LIMITS } from '../limits.ts';
-import { hashOf } from '../secrets.ts';
+import { exportAll } from '../ops/export.ts';
+import { hashOf } from '../people/secrets.ts';
 import { backUp, restore } from '../storage/dump.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -23,8 +25,6 @@ import { guest, must, playOn, startTable, withToken } from '../testing/guest.ts'
 import type { Guest } from '../testing/guest.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { catalogue as sample } from '../testing/sample-catalogue.ts';
-import { makeThinkers } from '../bots/thinkers.ts';
-import { makeLocalQueue } from '../bots/queue.ts';
 
 const folder = new URL('./data-sets/', import.meta.url);
 const scratch = mkdtempSync(join(tmpdir(), 'boardroom-upgrade-'));
@@ -63,7 +63,7 @@ describe.each(readdirSync(folder))('data of release %s', (release) => {
   const backup = join(scratch, `${release}.jsonl`);
   writeFileSync(backup, `${lines.join('\n')}\n`);
 
-  const entriesOf = ({ house }: Built, id: string) => house.storage.entries(id, 0);
+  const entriesOf = ({ services }: Built, id: string) => services.storage.entries(id, 0);
   let count = 0;
   const restored = async (): Promise<Storage> => {
     const storage = openSqlite(join(scratch, `${release}-${count++}.sqlite`));
@@ -71,9 +71,9 @@ describe.each(readdirSync(folder))('data of release %s', (release) => {
     return storage;
   };
   /** Everybody in the data set forgot their token; Ada finds another. */
-  const adaAt = async ({ app, house }: Built): Promise<Guest> => {
+  const adaAt = async ({ app, services }: Built): Promise<Guest> => {
     const [row] = of('people').filter(({ name }) => name === 'Ada');
-    await house.storage.addToken({
+    await services.storage.addToken({
       hash: hashOf('x'.repeat(40)),
       id: 'again',
       person: row!['id'] as string,

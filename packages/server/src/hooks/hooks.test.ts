@@ -97,7 +97,7 @@ describeBoth('webhooks', (database) => {
       signal: following.signal,
     });
     await stream.body!.getReader().read();
-    await expect.poll(() => built.house.feed.isHere(id, 1)).toBe(true);
+    await expect.poll(() => built.services.feed.isHere(id, 1)).toBe(true);
     calls.length = 0;
     for (const [seat, who] of [ada!, ben!].entries())
       must(

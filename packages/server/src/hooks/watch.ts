@@ -1,7 +1,7 @@
 /** Calls the webhooks of people whose turn it has become while they are not at the table. */
 import { pendingIndex } from '@boardroom/kernel';
 import type { HookCall } from '@boardroom/protocol';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { HookRow } from '../storage/types.ts';
 import type { Live } from '../table/state.ts';
 import { isAllowed } from './allowed.ts';
@@ -26,7 +26,7 @@ const PATIENCE = 5000;
 const MOST = 200;
 
 export function watchHooks(
-  { tables, storage, feed, metrics, now }: House,
+  { tables, storage, feed, metrics, now }: Services,
   { allowed, fetch: send = fetch, pauses = PAUSES }: HookSetting,
 ): HookWatch {
   const closing = new AbortController();

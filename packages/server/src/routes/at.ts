@@ -1,8 +1,8 @@
 /** What the routes of a table share. */
 import { idempotencyKey, problem, seatNumber, tableId } from '@boardroom/protocol';
 import { z } from 'zod';
-import type { House } from '../house.ts';
-import type { Caller } from '../people.ts';
+import type { Caller } from '../people/people.ts';
+import type { Services } from '../services.ts';
 import type { Act } from '../table/entry.ts';
 import { seatOf, spectatorOf } from '../table/state.ts';
 import type { Live } from '../table/state.ts';
@@ -19,7 +19,7 @@ type DoAt = (
 ) => Promise<{ cursor: number }>;
 
 /** Carries an act out and says how far the caller's own count is then. */
-export function makeDoAt({ tables }: House): DoAt {
+export function makeDoAt({ tables }: Services): DoAt {
   return async (id, caller, decide) => {
     const { live } = (await tables.act(id, decide))!;
     const seat = seatOf(live.room, caller.id);

@@ -1,6 +1,6 @@
 /** The API described: for programs at /api, for people at /api/docs. Both made from the schemas. */
 import { PROBLEMS } from '@boardroom/protocol';
-import type { App } from '../house.ts';
+import type { App } from '../services.ts';
 
 interface Operation {
   summary?: string;

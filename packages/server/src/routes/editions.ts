@@ -3,11 +3,11 @@ import { editionHash, parseEdition, isRefusal } from '@boardroom/kernel';
 import { editionHash as hashSchema, wholeEdition } from '@boardroom/protocol';
 import type { WholeEdition } from '@boardroom/protocol';
 import { z } from 'zod';
-import type { App, House } from '../house.ts';
 import { problem } from '../problem.ts';
+import type { App, Services } from '../services.ts';
 import { errors } from './at.ts';
 
-export function editionRoutes(app: App, { storage, games }: House): void {
+export function editionRoutes(app: App, { storage, games }: Services): void {
   const published = async (hash: string): Promise<WholeEdition | null> => {
     for (const entry of games.entries)
       for (const [id, load] of Object.entries(entry.editions)) {

@@ -2,18 +2,18 @@
 import { eventsQuery, news, problem as problemSchema, tableId } from '@boardroom/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Feed } from '../feed.ts';
-import type { App, House } from '../house.ts';
-import type { Caller } from '../people.ts';
+import type { Feed } from '../feed/feed.ts';
+import type { Caller } from '../people/people.ts';
+import { addressOf } from '../people/rates.ts';
 import { problem } from '../problem.ts';
-import { addressOf } from '../rates.ts';
+import type { App, Services } from '../services.ts';
 import type { Parts } from '../table/render.ts';
 import { openStream } from './stream.ts';
 import type { StreamKind } from './stream.ts';
 
 const HEARTBEAT = 15_000;
 
-export function eventRoutes(app: App, { people, feed, limits, isOpen }: House): void {
+export function eventRoutes(app: App, { people, feed, limits, isOpen }: Services): void {
   /** Streams open of a person, or of an address. */
   const open = new Map<string, number>();
   let all = 0;

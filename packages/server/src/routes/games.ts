@@ -3,14 +3,14 @@ import { editionHash } from '@boardroom/kernel';
 import type { Texts } from '@boardroom/kernel';
 import { gameLines, gameSchemas, gameTexts, wholeEdition } from '@boardroom/protocol';
 import { z } from 'zod';
-import type { App, House } from '../house.ts';
 import { problem } from '../problem.ts';
+import type { App, Services } from '../services.ts';
 import { errors } from './at.ts';
 
 const tags = ['games'];
 const name = z.string().max(40);
 
-export function gameRoutes(app: App, { games }: House): void {
+export function gameRoutes(app: App, { games }: Services): void {
   app.get(
     '/api/games',
     { schema: { tags, summary: 'What can be played here', response: { 200: gameLines } } },

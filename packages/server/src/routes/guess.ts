@@ -1,7 +1,7 @@
 /** Codes can be guessed: wrong ones are counted by address, and right ones are as often as you like. */
+import { addressOf } from '../people/rates.ts';
+import type { Rate } from '../people/rates.ts';
 import { ProblemError, problem } from '../problem.ts';
-import { addressOf } from '../rates.ts';
-import type { Rate } from '../rates.ts';
 
 export async function guess<T>(
   guesses: Rate,

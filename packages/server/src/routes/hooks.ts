@@ -2,16 +2,16 @@
 import { hooks, madeHook, newHook } from '@boardroom/protocol';
 import { z } from 'zod';
 import { isAllowed } from '../hooks/allowed.ts';
-import type { App, House } from '../house.ts';
+import { newId } from '../people/secrets.ts';
 import { problem } from '../problem.ts';
-import { newId } from '../secrets.ts';
+import type { App, Services } from '../services.ts';
 import { errors } from './at.ts';
 
 const tags = ['people'];
 
 export function hookRoutes(
   app: App,
-  { people, storage, limits, now }: House,
+  { people, storage, limits, now }: Services,
   allowed: readonly string[],
 ): void {
   app.get(

@@ -1,14 +1,14 @@
 /** What the host of a table may do. */
 import { done, newHost } from '@boardroom/protocol';
-import type { App, House } from '../house.ts';
+import type { App, Services } from '../services.ts';
 import * as acts from '../table/acts.ts';
 import { atTable, errors, makeDoAt } from './at.ts';
 
 const tags = ['tables'];
 
-export function hostRoutes(app: App, house: House): void {
-  const { people } = house;
-  const act = makeDoAt(house);
+export function hostRoutes(app: App, services: Services): void {
+  const { people } = services;
+  const act = makeDoAt(services);
 
   for (const [name, summary, isPause] of [
     ['pause', 'Stop the game and all clocks', true],

@@ -1,10 +1,10 @@
 /** Making a move: once for each key, however often it is sent. */
 import type { Seat } from '@boardroom/kernel';
 import type { Done, NewMove } from '@boardroom/protocol';
-import type { House } from '../house.ts';
-import type { Caller } from '../people.ts';
+import type { Caller } from '../people/people.ts';
+import type { Services } from '../services.ts';
 import * as acts from '../table/acts.ts';
-import type { Key } from '../tables.ts';
+import type { Key } from '../tables/types.ts';
 
 type MakeMove = (
   caller: Caller,
@@ -14,7 +14,7 @@ type MakeMove = (
   key: string | undefined,
 ) => Promise<Done>;
 
-export function makeMoves({ tables, metrics }: House): MakeMove {
+export function makeMoves({ tables, metrics }: Services): MakeMove {
   return async (caller, table, seat, { move, expected, words }, given) => {
     const began = performance.now();
     const key =

@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import type { App, House } from '../house.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { isSameSecret } from '../people/secrets.ts';
 import { problem } from '../problem.ts';
-import { isSameSecret } from '../secrets.ts';
+import type { App, Services } from '../services.ts';
 
 /** Metrics for this machine alone, at a port of their own that no proxy leads to. */
 export async function serveMetrics({ registry }: Metrics, port: number): Promise<Server> {
@@ -24,7 +24,7 @@ export async function serveMetrics({ registry }: Metrics, port: number): Promise
 
 const hide = { hide: true };
 
-export function opsRoutes(app: App, { storage, metrics, isOpen }: House, token?: string): void {
+export function opsRoutes(app: App, { storage, metrics, isOpen }: Services, token?: string): void {
   app.get('/healthz', { schema: hide }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: hide }, async () => {
     if (!isOpen()) throw problem('closing-down');

@@ -2,9 +2,9 @@
 import { ownData } from '@boardroom/protocol';
 import type { OwnTable } from '@boardroom/protocol';
 import { z } from 'zod';
-import type { App, House } from '../house.ts';
-import { COOKIE } from '../credentials.ts';
+import { COOKIE } from '../people/credentials.ts';
 import { problem } from '../problem.ts';
+import type { App, Services } from '../services.ts';
 import { parseEntry } from '../table/entry.ts';
 import type { Entry } from '../table/entry.ts';
 import { byWhom } from '../table/forget.ts';
@@ -15,7 +15,7 @@ const tags = ['people'];
 /** Tables looked through at a time. */
 const SOME = 100;
 
-export function ownDataRoutes(app: App, { people, storage, tables, rates }: House): void {
+export function ownDataRoutes(app: App, { people, storage, tables, rates }: Services): void {
   app.get(
     '/api/me/export',
     {

@@ -90,7 +90,7 @@ test('a request has a name, in its answer and in the log, and is counted by its 
   // Neither who asked nor for which table.
   expect(JSON.stringify(logged)).not.toContain('0123456789abcdefghijkl');
   expect(JSON.stringify(logged)).not.toContain(ada.token);
-  const text = await built.house.metrics.registry.metrics();
+  const text = await built.services.metrics.registry.metrics();
   expect(text).toContain(
     'boardroom_request_seconds_count{method="GET",route="/api/tables/:id",status="4xx"} 1',
   );

@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { fastifyHelmet } from '@fastify/helmet';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { App, House } from '../house.ts';
+import { statusPage } from '../http/status-page.ts';
 import { problem } from '../problem.ts';
-import { statusPage } from '../status-page.ts';
+import type { App, Services } from '../services.ts';
 
-export async function pageRoutes(app: App, { games }: House, folder: string | null): Promise<void> {
+export async function pageRoutes(
+  app: App,
+  { games }: Services,
+  folder: string | null,
+): Promise<void> {
   const built = folder !== null && existsSync(join(folder, 'index.html')) ? folder : null;
   await app.register(async (pages: FastifyInstance) => {
     await pages.register(fastifyHelmet, {

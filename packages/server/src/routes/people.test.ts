@@ -117,7 +117,7 @@ describeBoth('people', (database) => {
     must(await ada.del(`/api/tokens/${made.id}`));
     await ended;
     expect(isOther).toBe(false);
-    expect(built.house.feed.readers).toBe(1);
+    expect(built.services.feed.readers).toBe(1);
   });
 
   test('a stream, and a wait for news, end when their token runs out', async () => {
@@ -128,9 +128,9 @@ describeBoth('people', (database) => {
     const waiting = fetch(`http://127.0.0.1:${port}/api/tables/${id}/events?since=5&wait=55`, {
       headers: { authorization: `Bearer ${made.token}` },
     });
-    await expect.poll(() => built.house.feed.readers).toBe(3);
+    await expect.poll(() => built.services.feed.readers).toBe(3);
     time += 86_400_001;
-    built.house.people.dropExpired();
+    built.services.people.dropExpired();
     await ended;
     expect((await waiting).status).toBe(401);
   });

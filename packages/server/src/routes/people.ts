@@ -13,11 +13,11 @@ import {
 } from '@boardroom/protocol';
 import type { Colour } from '@boardroom/protocol';
 import { z } from 'zod';
-import type { App, House } from '../house.ts';
-import { COOKIE, setCookie } from '../credentials.ts';
+import { COOKIE, setCookie } from '../people/credentials.ts';
+import { addressOf } from '../people/rates.ts';
+import { hashOf, newId, newToken as makeToken } from '../people/secrets.ts';
 import { problem } from '../problem.ts';
-import { addressOf } from '../rates.ts';
-import { hashOf, newId, newToken as makeToken } from '../secrets.ts';
+import type { App, Services } from '../services.ts';
 import { guess } from './guess.ts';
 
 const errors = { '4xx': problemSchema };
@@ -25,7 +25,7 @@ const DAY = 86_400_000;
 
 export function peopleRoutes(
   app: App,
-  { people, storage, tables, limits, rates, now }: House,
+  { people, storage, tables, limits, rates, now }: Services,
 ): void {
   app.post(
     '/api/people',

@@ -1,13 +1,12 @@
 /** Moves, takebacks, talk, and the record of what was played. */
-import { formatRecord, isOver, resultOf } from '@boardroom/kernel';
-import type { MatchRecord, Move, Seat } from '@boardroom/kernel';
+import { formatRecord } from '@boardroom/kernel';
 import { done, newChat, newMove, newTakeback, takebackAnswer } from '@boardroom/protocol';
-import { readerOf } from '../feed.ts';
-import type { App, House } from '../house.ts';
+import { readerOf } from '../feed/reader.ts';
 import { problem } from '../problem.ts';
+import type { App, Services } from '../services.ts';
 import * as acts from '../table/acts.ts';
 import type { Act, Entry } from '../table/entry.ts';
-import { hearsWords } from '../table/render.ts';
+import { isFinished, recordFrom } from '../table/record.ts';
 import { belongs, seatOf } from '../table/state.ts';
 import type { Live } from '../table/state.ts';
 import { atSeat, atTable, errors, keyHeader } from './at.ts';
@@ -15,9 +14,9 @@ import { keyOf, makeMoves } from './moves.ts';
 
 const tags = ['play'];
 
-export function playRoutes(app: App, house: House): void {
-  const { people, tables } = house;
-  const makeMove = makeMoves(house);
+export function playRoutes(app: App, services: Services): void {
+  const { people, tables } = services;
+  const makeMove = makeMoves(services);
 
   app.post(
     '/api/tables/:id/seats/:seat/moves',
@@ -145,50 +144,6 @@ export function playRoutes(app: App, house: House): void {
   );
 }
 
-/** Played to its end; the table may be closed by now. */
-function isFinished({ match, frozen, room }: Live): boolean {
-  if (frozen) return frozen.result !== null || room.status === 'over';
-  return match !== null && isOver(match.s);
-}
-
 function cursorOf(live: Live, entry: Entry, person: string): number {
   return entry.heard[seatOf(live.room, person)] ?? entry.heard.at(-1)!;
-}
-
-/** The record a log amounts to: what was taken back is gone. For a reader, or with all that was said. */
-export function recordFrom(live: Live, entries: readonly Entry[], reader?: number): MatchRecord {
-  const { room, t, match } = live;
-  const moves: (readonly [Seat, Move])[] = [];
-  const words: string[] = [];
-  /** In a record messages are numbered in order: how many there were is no secret any more. */
-  const places = new Map<number, number>();
-  for (const entry of entries) {
-    const { act, undone } = entry;
-    if (act.do === 'moved') {
-      const { message } = act.move as { message?: number };
-      const isHeard = reader === undefined || hearsWords(entry, reader);
-      if (act.words !== undefined) places.set(message!, words.push(isHeard ? act.words : '') - 1);
-      const place = message === undefined ? undefined : places.get(message);
-      moves.push([
-        act.seat,
-        place === undefined ? act.move : ({ ...act.move, message: place } as Move),
-      ]);
-    }
-    if (undone !== undefined) moves.length -= undone;
-  }
-  const told = entries.findLast((entry) => entry.result)?.result;
-  const result = told ?? (match && isFinished(live) ? resultOf(match) : undefined);
-  return {
-    game: room.game,
-    version: room.version,
-    edition: { id: room.edition.id, hash: room.edition.hash },
-    ...(t.own ? { own: t.own } : {}),
-    players: room.players,
-    options: t.options,
-    seed: room.seed ?? '',
-    names: room.chairs.map(({ name, bot }, seat) => name || bot || `Seat ${seat + 1}`),
-    ...(words.length > 0 ? { words } : {}),
-    moves,
-    ...(result ? { result } : {}),
-  };
 }

@@ -1,16 +1,16 @@
 /** Seats: sitting down and standing up, links, being ready, bots. */
 import { botWanted, done, readiness, seatLink, sitting } from '@boardroom/protocol';
-import type { App, House } from '../house.ts';
+import { hashOf, newLink } from '../people/secrets.ts';
 import { problem } from '../problem.ts';
-import { hashOf, newLink } from '../secrets.ts';
+import type { App, Services } from '../services.ts';
 import * as acts from '../table/acts.ts';
 import { atSeat, errors, makeDoAt } from './at.ts';
 
 const tags = ['tables'];
 
-export function seatRoutes(app: App, house: House): void {
-  const { people, storage, tables, games, now } = house;
-  const act = makeDoAt(house);
+export function seatRoutes(app: App, services: Services): void {
+  const { people, storage, tables, games, now } = services;
+  const act = makeDoAt(services);
 
   app.put(
     '/api/tables/:id/seats/:seat',

@@ -10,23 +10,23 @@ import {
 } from '@boardroom/protocol';
 import type { TableLine } from '@boardroom/protocol';
 import { z } from 'zod';
-import { storedEdition } from '../editions.ts';
-import { readerOf } from '../feed.ts';
-import type { App, House } from '../house.ts';
-import { makeOpening } from '../opening.ts';
+import { readerOf } from '../feed/reader.ts';
 import { problem } from '../problem.ts';
+import type { App, Services } from '../services.ts';
 import type { TableRow } from '../storage/types.ts';
 import { roomFor } from '../table/render.ts';
 import type { lineOf } from '../table/render.ts';
 import { belongs, seatOf } from '../table/state.ts';
+import { makeCreateTable } from '../tables/create-table.ts';
+import { storedEdition } from '../tables/editions.ts';
 import { atTable, errors, keyHeader } from './at.ts';
 import { guess } from './guess.ts';
 
 const tags = ['tables'];
 
-export function tableRoutes(app: App, house: House): void {
-  const { people, storage, tables, limits, rates } = house;
-  const open = makeOpening(house);
+export function tableRoutes(app: App, services: Services): void {
+  const { people, storage, tables, limits, rates } = services;
+  const createTable = makeCreateTable(services);
   const lineFor = (row: TableRow, person: string | null): TableLine => {
     const { line, updated } = tables.line(row.id) ?? {
       line: JSON.parse(row.line) as ReturnType<typeof lineOf>,
@@ -80,7 +80,7 @@ export function tableRoutes(app: App, house: House): void {
     async (request, reply) => {
       const caller = await people.must(request, 'host');
       const key = request.body.key ?? request.headers['idempotency-key'];
-      const { id, repeated } = await open(caller, { ...request.body, key });
+      const { id, repeated } = await createTable(caller, { ...request.body, key });
       return reply
         .code(repeated ? 200 : 201)
         .header('location', `/api/tables/${id}`)
@@ -171,7 +171,7 @@ export function tableRoutes(app: App, house: House): void {
       if (old.rematch) return { table: old.rematch };
       const isSeated = seatOf(old, caller.id) >= 0;
       const { content, texts } = storedEdition(await storage.edition(old.edition.hash));
-      const { id: table } = await open(caller, {
+      const { id: table } = await createTable(caller, {
         game: old.game,
         players: old.players,
         edition: old.edition.id,

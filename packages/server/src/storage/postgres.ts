@@ -5,17 +5,17 @@ import { StorageDown } from './away.ts';
 import { makeBatch } from './batch.ts';
 import { connectTo } from './connection.ts';
 import type { Connection } from './connection.ts';
+import type { Db, Statement } from './db.ts';
 import { NEWEST, stepsFrom } from './migrations.ts';
 import { CHANNEL, payloads, signalsIn } from './signals.ts';
+import { sqlStorage } from './sql-storage.ts';
 import {
   forgetStatements,
   indexStatements,
   lateIndexStatement,
   restoreStatements,
   snapshotStatement,
-  sqlStorage,
-} from './sql-storage.ts';
-import type { Db, Statement } from './sql-storage.ts';
+} from './statements.ts';
 import type { Append, Appended, DumpRow, Purpose, Signal, Storage } from './types.ts';
 
 /** Any number: whoever migrates holds this lock. */

@@ -5,7 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
 import { sqliteTrouble } from './away.ts';
 import { makeBatch } from './batch.ts';
+import type { Statement } from './db.ts';
 import { NEWEST, stepsFrom } from './migrations.ts';
+import { sqlStorage } from './sql-storage.ts';
 import {
   forgetStatements,
   indexStatements,
@@ -13,9 +15,7 @@ import {
   lateIndexStatement,
   restoreStatements,
   snapshotStatement,
-  sqlStorage,
-} from './sql-storage.ts';
-import type { Statement } from './sql-storage.ts';
+} from './statements.ts';
 import type { Appended, DumpRow, Purpose, Storage } from './types.ts';
 import { usedKeys } from './used-keys.ts';
 

@@ -9,7 +9,7 @@ export interface Sitter {
 }
 
 /** Why a bot made its move. */
-export interface BotReason {
+interface BotReason {
   readonly saying: Saying;
   /** All the bot knew was public, so its reason is no secret either. */
   readonly open: boolean;

@@ -1,6 +1,6 @@
 /** A table without a person: who they were and what they said is gone from its log, what they did stays. */
 import type { Seat } from '@boardroom/kernel';
-import { newPersonId, newPseudonym } from '../secrets.ts';
+import { newPersonId, newPseudonym } from '../people/secrets.ts';
 import type { Forgetting } from '../storage/types.ts';
 import { formatEntry } from './entry.ts';
 import type { Act, Entry, Sitter } from './entry.ts';

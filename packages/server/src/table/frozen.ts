@@ -2,8 +2,9 @@
 import type { AnyGame, Edition, Table } from '@boardroom/kernel';
 import { problem } from '../problem.ts';
 import type { ProblemError } from '../problem.ts';
+import { changeRoom } from './change-room.ts';
+import { createLive } from './create.ts';
 import type { Act, Entry } from './entry.ts';
-import { changeRoom, createLive } from './fold.ts';
 import type { Frozen, Live } from './state.ts';
 
 /** What may happen without asking the rules. */

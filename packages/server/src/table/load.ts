@@ -1,13 +1,15 @@
 /** Tables as they are written: from a snapshot and what came after it, or from the whole log. */
 import { isRefusal } from '@boardroom/kernel';
-import { storedEdition } from '../editions.ts';
-import type { Games } from '../games.ts';
 import { StorageDown } from '../storage/away.ts';
 import type { Storage, TableRow } from '../storage/types.ts';
+import { storedEdition } from '../tables/editions.ts';
+import type { Games } from '../tables/games.ts';
+import { createLive } from './create.ts';
 import { parseEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
-import { carryOut, createLive, fromSnapshot } from './fold.ts';
+import { carryOut } from './fold.ts';
 import { foldFrozen, frozenFrom } from './frozen.ts';
+import { fromSnapshot } from './snapshot.ts';
 import type { Live } from './state.ts';
 
 export interface Loader {

@@ -2,7 +2,9 @@ import { findGame } from '@boardroom/catalogue';
 import { fill, isRefusal, legal, newRng, pending, setTable, undoable } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
 import { askTakeback } from './acts.ts';
-import { carryOut, createLive, fromSnapshot, snapshotOf } from './fold.ts';
+import { createLive } from './create.ts';
+import { carryOut } from './fold.ts';
+import { fromSnapshot, snapshotOf } from './snapshot.ts';
 import type { Live } from './state.ts';
 
 /** A table of El Plan with three people, in the middle of a turn with moves that can be taken back. */

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fill } from '@boardroom/kernel';
 import type { Rng, Template } from '@boardroom/kernel';
 import type { Done, News, NewTableInput, Problem, Room, Welcome } from '@boardroom/protocol';
-import type { App } from '../house.ts';
+import type { App } from '../services.ts';
 
 export interface Answer<T> {
   readonly status: number;

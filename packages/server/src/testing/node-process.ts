@@ -1,7 +1,7 @@
 /** A node with the sample game in a process of its own, to be killed. Run with PORT and a database. */
-import { closeOnSignals } from '../closing.ts';
 import { readConfig } from '../config.ts';
 import { NO_LIMITS } from '../limits.ts';
+import { closeOnSignals } from '../ops/close-on-signals.ts';
 import { serve } from '../serve.ts';
 import { catalogue } from './sample-catalogue.ts';
 

@@ -1,0 +1,218 @@
+/**
+ * Who may do what: every route of the OpenAPI document by every role. A route without a rule here
+ * fails, and so does one that the document does not tell of.
+ */
+import type { News, Problem, Room } from '@boardroom/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { Built } from '../app.ts';
+import { NO_LIMITS } from '../limits.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { guest, must, startTable } from '../testing/guest.ts';
+import type { Guest } from '../testing/guest.ts';
+import { catalogue } from '../testing/sample-catalogue.ts';
+
+/**
+ * What a route asks for: nothing at all; who you are, if you say so; a person; a person whose token
+ * has a scope; or the person themselves, with a session.
+ */
+type Need = 'nothing' | 'maybe' | 'maybe-watch' | 'person' | 'play' | 'host' | 'self';
+
+interface Rule {
+  readonly needs: Need;
+  readonly body?: object;
+  /** Why these may not, at the seat of somebody else at a table that plays and nobody may watch. */
+  readonly stranger?: string;
+  readonly seated?: string;
+  readonly host?: string;
+}
+
+const hosts = { needs: 'host', stranger: 'not-host', seated: 'not-host' } as const;
+const seat = {
+  needs: 'play',
+  stranger: 'not-your-seat',
+  seated: 'not-your-seat',
+  host: 'not-your-seat',
+} as const;
+
+const RULES: Readonly<Record<string, Rule>> = {
+  'POST /api/people': { needs: 'nothing', body: { name: 'Somebody' } },
+  'POST /api/people/recover': { needs: 'nothing', body: { code: 'AAAAA-AAAAA-AAAAA-AAAAA' } },
+  'GET /api/games': { needs: 'nothing' },
+  'GET /api/games/{game}/schemas': { needs: 'nothing' },
+  'GET /api/games/{game}/texts/{language}': { needs: 'nothing' },
+  'GET /api/games/{game}/editions/{edition}': { needs: 'nothing' },
+  'GET /api/editions/{hash}': { needs: 'nothing' },
+  'GET /api/tables': { needs: 'nothing' },
+  'GET /api/codes/{code}': { needs: 'nothing' },
+  'GET /api/me': { needs: 'maybe' },
+  'PATCH /api/me': { needs: 'self', body: { name: 'Another' } },
+  'DELETE /api/me': { needs: 'self' },
+  'GET /api/me/export': { needs: 'self' },
+  'POST /api/me/recovery': { needs: 'self' },
+  'POST /api/me/leave': { needs: 'person' },
+  'GET /api/me/tables': { needs: 'person' },
+  'GET /api/me/hooks': { needs: 'self' },
+  'POST /api/me/hooks': { needs: 'self', body: { url: 'https://example.org/' } },
+  'DELETE /api/me/hooks/{id}': { needs: 'self' },
+  'GET /api/tokens': { needs: 'self' },
+  'POST /api/tokens': { needs: 'self', body: { name: 'bot' } },
+  'DELETE /api/tokens/{id}': { needs: 'self' },
+  'POST /api/tables': { needs: 'host', body: { game: 'lots', players: 2 } },
+  'GET /api/tables/{id}': { needs: 'maybe', stranger: 'no-spectators' },
+  'GET /api/tables/{id}/printed': { needs: 'maybe', stranger: 'no-spectators' },
+  'GET /api/tables/{id}/events': { needs: 'maybe-watch', stranger: 'no-spectators' },
+  'GET /api/tables/{id}/record': { needs: 'maybe', stranger: 'not-over', seated: 'not-over' },
+  'POST /api/tables/{id}/rematch': { needs: 'play', stranger: 'not-seated', seated: 'not-over' },
+  'POST /api/tables/{id}/chat': {
+    needs: 'play',
+    body: { text: 'hello' },
+    stranger: 'not-seated',
+  },
+  'POST /api/tables/{id}/takeback': {
+    needs: 'play',
+    body: { agree: true },
+    stranger: 'not-seated',
+    seated: 'no-takeback',
+  },
+  'POST /api/tables/{id}/pause': hosts,
+  'POST /api/tables/{id}/resume': hosts,
+  'POST /api/tables/{id}/close': hosts,
+  'POST /api/tables/{id}/host': { ...hosts, body: { person: 'AAAAAAAAAAAA' } },
+  'PUT /api/tables/{id}/seats/{seat}': {
+    needs: 'play',
+    stranger: 'seat-taken',
+    seated: 'already-seated',
+    host: 'already-seated',
+  },
+  'DELETE /api/tables/{id}/seats/{seat}': {
+    needs: 'play',
+    stranger: 'not-host',
+    seated: 'not-host',
+  },
+  'POST /api/tables/{id}/seats/{seat}/link': { ...hosts, host: 'seat-taken' },
+  'POST /api/tables/{id}/seats/{seat}/ready': seat,
+  'POST /api/tables/{id}/seats/{seat}/bot': {
+    needs: 'play',
+    body: { bot: 'random' },
+    stranger: 'not-host',
+    seated: 'not-host',
+  },
+  'POST /api/tables/{id}/seats/{seat}/moves': {
+    ...seat,
+    body: { move: { type: 'bid', coins: 1 } },
+  },
+  'POST /api/tables/{id}/seats/{seat}/takebacks': seat,
+};
+/** Descriptions of the API itself. */
+const HIDDEN = ['GET /api', 'GET /api/docs'];
+const TOKENS = [['watch'], ['play'], ['host']] as const;
+
+describe('who may do what', () => {
+  let built: Built;
+  let table: string;
+  let people: Record<'host' | 'owner' | 'seated', Guest>;
+  beforeAll(async () => {
+    built = await buildApp({ storage: openSqlite(':memory:'), catalogue, limits: NO_LIMITS });
+    const [host, owner, seated] = await Promise.all(
+      ['Ada', 'Ben', 'Cy'].map((name) => guest(built.app, name)),
+    );
+    people = { host: host!, owner: owner!, seated: seated! };
+    table = await startTable([host!, owner!, seated!]);
+  });
+  afterAll(() => built.close());
+
+  const ask = async (
+    route: string,
+    token: string | null,
+  ): Promise<{ status: number; code: string | undefined }> => {
+    const [method, path] = route.split(' ') as ['GET' | 'POST', string];
+    const url = path
+      .replace('/tables/{id}', `/tables/${table}`)
+      .replace('{seat}', '1')
+      .replace('{code}', 'ABCDEF')
+      .replaceAll(/\{\w+\}/g, 'nothing');
+    const { body } = RULES[route]!;
+    const response = await built.app.inject({
+      method,
+      url,
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      ...(body ? { payload: body } : {}),
+    });
+    const problem = response.statusCode >= 400 ? response.json<Problem>() : null;
+    return { status: response.statusCode, code: problem?.code };
+  };
+  const state = async (): Promise<string> =>
+    JSON.stringify(
+      await Promise.all(
+        Object.values(people).map(async (who) => [
+          must(await who.get<News>(`/api/tables/${table}/events`)),
+          must(await who.get<Room>(`/api/tables/${table}`)),
+        ]),
+      ),
+    );
+
+  test('every route there is has a rule, and is in the document', () => {
+    const { paths } = built.app.swagger() as { paths: Record<string, Record<string, unknown>> };
+    const told = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(told.toSorted()).toEqual(Object.keys(RULES).toSorted());
+    const there = routesIn(built.app.printRoutes({ commonPrefix: false }));
+    const api = there.filter((route) => / \/api(\/|$)/.test(route));
+    expect(api.toSorted()).toEqual([...told, ...HIDDEN].toSorted());
+  });
+
+  test.for(Object.entries(RULES))('%s', async ([route, rule]) => {
+    const before = await state();
+    const { needs } = rule;
+    const nobody = await ask(route, null);
+    const forged = await ask(route, 'br_made-up');
+    if (needs === 'nothing') {
+      expect([nobody.status, forged.status]).not.toContain(401);
+    } else {
+      expect(forged.code).toBe('bad-token');
+      if (needs.startsWith('maybe')) expect(nobody.status).not.toBe(401);
+      else expect(nobody.code).toBe('no-person');
+    }
+    for (const scopes of TOKENS) {
+      // Each of their own: some routes end what they were asked with.
+      const who = await guest(built.app, 'Stranger');
+      const { token } = must(
+        await who.post<{ token: string }>('/api/tokens', { name: 'bot', scopes }),
+      );
+      const [scope] = scopes;
+      const may =
+        needs === 'self'
+          ? false
+          : ['play', 'host'].includes(needs)
+            ? scope === needs
+            : needs !== 'maybe-watch' || scope === 'watch';
+      const { code } = await ask(route, token);
+      expect([scope, code === 'out-of-scope']).toEqual([scope, !may]);
+    }
+    const stranger = await guest(built.app, 'Stranger');
+    const { code, status } = await ask(route, stranger.token);
+    expect([status === 401, code === 'out-of-scope']).toEqual([false, false]);
+    if (rule.stranger) expect(code).toBe(rule.stranger);
+    for (const role of ['seated', 'host'] as const)
+      if (rule[role]) expect((await ask(route, people[role].token)).code).toBe(rule[role]);
+    expect(await state()).toBe(before);
+  });
+});
+
+/** `METHOD /path` of every route in the tree that Fastify prints. */
+function routesIn(tree: string): string[] {
+  const parts: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent, part, methods] = /^([\s│├└─]*)(\S*) \(([A-Z, ]+)\)$/.exec(line) ?? [];
+    if (indent === undefined) return [];
+    const depth = indent.length / 4 - 1;
+    parts.splice(depth, Infinity, part!);
+    const path = parts.join('').replaceAll(/:(\w+)/g, '{$1}');
+    return methods!
+      .split(', ')
+      .filter((method) => method !== 'HEAD')
+      .map((method) => `${method} ${path}`);
+  });
+}

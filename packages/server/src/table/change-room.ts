@@ -1,0 +1,68 @@
+/** What acts change about a room: who sits where, who hosts, whether it is played. */
+import type { Act } from './entry.ts';
+import type { Live, RoomState } from './state.ts';
+
+/** Also used where nothing of the game is known. */
+export function changeRoom(live: Live, act: Act): void {
+  const { room } = live;
+  switch (act.do) {
+    case 'sat':
+      room.chairs[act.seat] = {
+        ...room.chairs[act.seat]!,
+        person: act.person.id,
+        name: act.person.name,
+        colour: act.person.colour,
+        bot: null,
+        ready: false,
+        was: null,
+      };
+      room.host ??= act.person.id;
+      return;
+    case 'stood': {
+      const chair = room.chairs[act.seat]!;
+      const left = chair.person;
+      room.chairs[act.seat] = {
+        ...chair,
+        person: null,
+        ready: false,
+        was: live.match ? left : null,
+      };
+      if (room.host === left) room.host = firstSeated(room);
+      return;
+    }
+    case 'bot':
+      room.chairs[act.seat]!.bot = act.bot;
+      return;
+    case 'ready':
+      room.chairs[act.seat]!.ready = act.ready;
+      return;
+    case 'paused':
+      room.status = 'paused';
+      return;
+    case 'resumed':
+      room.status = 'playing';
+      return;
+    case 'hosted':
+      room.host = act.person.id;
+      return;
+    case 'named':
+      room.chairs[act.seat]!.name = act.name;
+      room.chairs[act.seat]!.colour = act.colour;
+      return;
+    case 'forgot':
+      for (const chair of room.chairs) if (chair.was === act.person) chair.was = null;
+      if (room.host === act.person) room.host = firstSeated(room);
+      return;
+    case 'rematched':
+      room.rematch = act.table;
+      return;
+    case 'closed':
+      room.status = 'closed';
+      return;
+    default:
+  }
+}
+
+function firstSeated({ chairs }: RoomState): string | null {
+  return chairs.find(({ person }) => person !== null)?.person ?? null;
+}
