@@ -2,11 +2,18 @@
 import { NONE } from '@boardroom/kernel';
 import { nextColour } from '../src/decisions/place-cube.ts';
 import { WORKER_INCOME } from '../src/decisions/prep-team.ts';
-import { cubesOn, deployCost, marketValue, stepPrice, tilePrice } from '../src/figures.ts';
+import {
+  cubesOn,
+  deployCost,
+  isOptimal,
+  marketValue,
+  stepPrice,
+  tilePrice,
+} from '../src/figures.ts';
 import { has, tileAt } from '../src/room.ts';
 import { isOpenSpot } from '../src/steps/preparation.ts';
 import { movements, MOVEMENTS } from '../src/shifts.ts';
-import { COLOURS, KINDS, POOL_A, POOL_C, POOLS, RE_SELL, ROOM_CUBES, SPOTS } from '../src/types.ts';
+import { COLOURS, KINDS, POOL_A, POOL_C, POOLS, ROOM_CUBES, SPOTS } from '../src/types.ts';
 import type { DeployFrame } from '../src/types.ts';
 import { lookAtPool, placeFact } from './hardware.ts';
 import { forecast, stepsLeft } from './reckon.ts';
@@ -76,12 +83,17 @@ export function brief(r: DeployReader, frame: DeployFrame): string[] {
     case 'followUp':
       return [money(r, seat), ...room(r, seat), ...docked(r, seat)];
     case 'settle':
-      return [money(r, seat), ...(has(view, seat, RE_SELL) ? pools(r, seat) : [])];
+      return [
+        money(r, seat),
+        say(r, isOptimal(r.t, view, seat, NONE) ? 'brief.bonus' : 'brief.no-bonus'),
+        ...pools(r, seat),
+      ];
     default:
       return [];
   }
 }
 
+/** R130, R131 With what a loss and empty pockets cost. */
 function money(r: DeployReader, seat: number): string {
   const { income, tiles, fees, profit, cash } = forecast(r.t, r.view, seat);
   return say(r, 'brief.money', {
@@ -90,6 +102,8 @@ function money(r: DeployReader, seat: number): string {
     income: income + tiles,
     fees,
     profit: signedWord(profit),
+    loss: profit < 0 ? 'yes' : 'no',
+    short: Math.max(0, -cash),
     later: cash,
   });
 }

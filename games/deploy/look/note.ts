@@ -9,7 +9,14 @@ import { fees } from '../src/room.ts';
 import { COLOURS, KINDS, PLACES, POOLS } from '../src/types.ts';
 import type { DeployFrame, DeployMove, MoveOf } from '../src/types.ts';
 import { withForced } from './put.ts';
-import { costOf, feesShifted, feesWithMarker, feesWithoutTile } from './reckon.ts';
+import {
+  costOf,
+  feesShifted,
+  feesWithMarker,
+  feesWithoutTile,
+  feesWithTile,
+  stepsLeft,
+} from './reckon.ts';
 import { feesChange, say, signedWord } from './words.ts';
 import type { DeployReader } from './words.ts';
 
@@ -30,9 +37,12 @@ export function note(
     case 'deploy':
       return deployNote(r, seat, move);
     case 'addTile':
-      return paid(r, seat, tilePrice(t, view, seat, move.pool === 'A' ? 0 : 1, move.value));
+      return addNote(r, seat, move);
     case 'raiseC':
-      return paid(r, seat, stepPrice(t, view, seat, move.steps));
+      return say(r, 'note.pays', {
+        price: stepPrice(t, view, seat, move.steps),
+        fees: change(feesWithMarker(t, view, seat, view.marker[seat]! + move.steps)),
+      });
     case 'lowerC': {
       const after = feesWithMarker(t, view, seat, view.marker[seat]! - move.steps);
       return say(r, 'note.in-pool', { pool: 'C', fees: change(after) });
@@ -87,8 +97,14 @@ export function note(
   }
 }
 
-function paid(r: DeployReader, seat: number, price: number): string {
-  return say(r, 'note.pays', { price, left: r.view.cash[seat]! - price });
+function addNote(r: DeployReader, seat: number, { pool, value }: MoveOf<'addTile'>): string {
+  const { t, view } = r;
+  const at = pool === 'A' ? 0 : 1;
+  const after = feesWithTile(t, view, seat, at, value);
+  return say(r, 'note.pays', {
+    price: tilePrice(t, view, seat, at, value),
+    fees: feesChange(r, fees(t, view, seat), after),
+  });
 }
 
 function deployNote(r: DeployReader, seat: number, move: MoveOf<'deploy'>): string {
@@ -96,8 +112,11 @@ function deployNote(r: DeployReader, seat: number, move: MoveOf<'deploy'>): stri
   const space = spaceOf(t, view, move.card);
   const card = t.content.cards[view.spaces[space]!]!;
   const cloud = move.to === 'cloud';
+  const workers = costOf(t, view, seat, move);
   return say(r, 'note.deploy', {
-    workers: costOf(t, view, seat, move),
+    workers,
+    // R45 Steps beyond home are missing in the next round.
+    beyond: Math.max(0, workers - move.office - stepsLeft(view, seat)),
     income: signedWord(cloud ? cloudIncome(t, view, space) : card.income),
     bvp: card.bvp + (cloud ? 1 : 0),
   });

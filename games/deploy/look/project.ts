@@ -93,7 +93,7 @@ export function outcome(
         income: card.income,
         rise: host.fees - before,
         gain: signedWord(card.income - (host.fees - before)),
-        where: host.places.join(', '),
+        where: host.places.map((place) => r.words.word('place', place)).join(', '),
       }),
     );
   } else
@@ -121,7 +121,7 @@ export function outcome(
       : 'project.no-fit';
   return {
     text: say(r, key, { workers: deployCost(t, view, seat, space) }),
-    calc: lines.join('. '),
+    calc: lines.join('; '),
   };
 }
 

@@ -6,7 +6,7 @@ import { closedContinent, salePrice, upkeepOf } from '../src/labs.ts';
 import { KINDS, LABS, ZONES } from '../src/types.ts';
 import type { Frame } from '../src/types.ts';
 import { supplyLine } from './board.ts';
-import { ahead, itemLine } from './item.ts';
+import { ahead, itemKind, itemLine } from './item.ts';
 import { purchases } from './plays.ts';
 import { eventRisk, income, labsOf, queueOf } from './reckon.ts';
 import { cardNames, continentName, itemName, labName, payName, say, zoneName } from './words.ts';
@@ -32,6 +32,7 @@ export function brief(r: ItReader, frame: Frame): string[] {
     case 'acceptWork':
       return [
         ...r.view.offer.map((item) => itemLine(r, item, seat)),
+        ...riskLine(r, r.view.offer),
         say(r, 'brief.room', { room: roomFor(r.view, seat) }),
         ...ownWork(r, seat),
         ...(frame.kind === 'drawSecond' ? [supplyLine(r)] : []),
@@ -80,6 +81,7 @@ function visiting(r: ItReader, seat: Seat): string[] {
     ...purchases(r, seat).map(({ location }) => freeLab(r, t.facts.locationAt[location]!)),
     ...ownLabs(r, seat),
     ...ownWork(r, seat),
+    ...riskLine(r, heldBy(r, seat)),
     ...(counts[2]! > 0 ? [supplyLine(r)] : []),
   ];
 }
@@ -112,6 +114,11 @@ function ownLabs(r: ItReader, seat: Seat): string[] {
   );
 }
 
+/** Items on containers of the player. */
+function heldBy({ view }: ItReader, seat: Seat): number[] {
+  return view.held.slice(LABS * seat, LABS * (seat + 1)).filter((item) => item >= 0);
+}
+
 /** Containers, then the queue. */
 function ownWork(r: ItReader, seat: Seat): string[] {
   const { t, view } = r;
@@ -124,6 +131,7 @@ function ownWork(r: ItReader, seat: Seat): string[] {
       say(r, 'brief.container', {
         n,
         name: itemName(r, item),
+        sort: itemKind(r, item),
         rings: view.rings[c],
         duration: t.facts.duration[item],
         pay: payName(r, item),
@@ -139,17 +147,22 @@ function ownWork(r: ItReader, seat: Seat): string[] {
   return [...held, ...queue];
 }
 
-/** "Hanoi, Asia: upkeep 1, 6 man-days a day, overhead 2"; its price stands with the purchase. */
+/** What high risk means, where an item has it. */
+function riskLine(r: ItReader, items: readonly number[]): string[] {
+  return items.some((item) => r.t.facts.red[item] === 1) ? [say(r, 'item.red-rule')] : [];
+}
+
+/** "Hanoi, Asia: cost 14, upkeep 1, 6 man-days a day, overhead 2" */
 function freeLab(r: ItReader, lab: number): string {
-  const { upkeep, capacity, overhead } = r.t.content.locations[lab]!;
+  const { cost, upkeep, capacity, overhead } = r.t.content.locations[lab]!;
   const where = continentName(r, r.t.facts.continent[lab]!);
-  return say(r, 'brief.lab', { name: labName(r, lab), where, upkeep, capacity, overhead });
+  return say(r, 'brief.lab', { name: labName(r, lab), where, cost, upkeep, capacity, overhead });
 }
 
 /** How many labs of each zone could be bought, and for what. */
 function freeLabs(r: ItReader, seat: Seat): string[] {
   const { t, view } = r;
-  if (view.labs[seat]! >= LABS) return [];
+  if (view.labs[seat]! >= LABS) return [say(r, 'brief.labs-full', { labs: LABS })];
   const zones = ZONES.flatMap((_, zone) => {
     const costs = t.facts.zones[zone]!.filter((lab) => view.owner[lab] === NONE).map(
       (lab) => t.facts.cost[lab]!,

@@ -21,7 +21,7 @@ function itemFigures(r: ItReader, item: number): Figure[] {
 }
 
 /** "Large project for Europe, low risk" */
-function itemKind(r: ItReader, item: number): string {
+export function itemKind(r: ItReader, item: number): string {
   const { size, risk, instalments } = r.t.content.items[item]!;
   return say(r, 'item.kind', {
     size,

@@ -7,7 +7,7 @@ import { ACQUIRE, KINDS, LABS, NEW, SELL, USED } from '../src/types.ts';
 import { obstacles } from './obstacles.ts';
 import { ownLab } from './own-lab.ts';
 import { otherPurchases, wayToPlay } from './plays.ts';
-import { income, labsOf, outlook } from './reckon.ts';
+import { income, labsOf, outlook, paysUpkeep } from './reckon.ts';
 import { continentName, itemName, labName, say, zoneName } from './words.ts';
 import type { ItReader } from './words.ts';
 
@@ -98,7 +98,7 @@ function freeLab(r: ItReader, lab: number): Part {
   };
   const why = obstacles(r, viewer, whyNotAcquire(t, view, viewer, lab));
   if (!why) {
-    const runs = left >= upkeep + t.facts.upkeep[lab]!;
+    const runs = paysUpkeep(t, view, viewer, left, upkeep + t.facts.upkeep[lab]!);
     return { line: say(r, runs ? 'lab.can-buy' : 'lab.can-buy-short', { left }), now };
   }
   const ways = [

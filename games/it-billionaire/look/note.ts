@@ -5,7 +5,7 @@ import { upkeepOf } from '../src/labs.ts';
 import { KINDS, LABS, ZONES } from '../src/types.ts';
 import type { AcceptWork, ChooseActions, Frame, Move } from '../src/types.ts';
 import { daysOf } from './board.ts';
-import { lookAtWork } from './reckon.ts';
+import { lookAtWork, paysUpkeep } from './reckon.ts';
 import { customerName, itemName, labName, payName, say } from './words.ts';
 import type { ItReader } from './words.ts';
 import { workNote } from './work.ts';
@@ -26,7 +26,8 @@ export function note(
       const cost = t.facts.cost[lab]!;
       const left = view.capital[seat]! - cost;
       const upkeep = upkeepOf(t, view, seat) + t.facts.upkeep[lab]!;
-      return say(r, left < upkeep ? 'note.lease-short' : 'note.lease', { cost, left, upkeep });
+      const key = paysUpkeep(t, view, seat, left, upkeep) ? 'note.lease' : 'note.lease-short';
+      return say(r, key, { cost, left, upkeep });
     }
     case 'sellLab':
     case 'forcedSale':
@@ -91,9 +92,9 @@ function acceptNote(r: ItReader, seat: Seat, { cards }: AcceptWork): string {
   const only = offerName(r, items[0]!);
   if (items.length === 1)
     return [...(only === itemName(r, items[0]!) ? [] : [only]), acceptPlace(r, seat, 1)].join(', ');
-  // Short words for the one that comes first: what it pays, if that tells them apart.
-  const [first, second] = items.map((item) => payName(r, item));
-  return say(r, 'note.both', { one: first === second ? only : first });
+  // The move names the items in their order: the customer, where they have one name, else what pays first.
+  const isNamed = only === itemName(r, items[0]!);
+  return say(r, 'note.both', { one: isNamed ? payName(r, items[0]!) : only });
 }
 
 /** Two items on offer may have one name: then the customer tells them apart. */
@@ -124,6 +125,6 @@ export function leaseLines(r: ItReader, seat: Seat, lab: number): string[] {
     say(r, 'lease.does', { capacity, double: 2 * capacity }),
     say(r, 'lease.moves', { overhead: t.facts.overhead[lab] }),
     say(r, 'lease.left', { left, daily }),
-    say(r, left < daily ? 'lease.short' : 'lease.work'),
+    say(r, paysUpkeep(t, view, seat, left, daily) ? 'lease.work' : 'lease.short'),
   ];
 }

@@ -90,6 +90,17 @@ export function income(t: ItTable, s: Readonly<ItState>, seat: Seat): number[] {
   return nights;
 }
 
+/** Whether this capital and what comes in tonight pay so much upkeep tomorrow (R102). */
+export function paysUpkeep(
+  t: ItTable,
+  s: Readonly<ItState>,
+  seat: Seat,
+  capital: number,
+  upkeep: number,
+): boolean {
+  return capital + income(t, s, seat)[0]! >= upkeep;
+}
+
 export function labsOf(s: Readonly<ItState>, seat: Seat): number[] {
   return s.owner.flatMap((owner, lab) => (owner === seat ? [lab] : []));
 }

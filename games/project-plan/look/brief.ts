@@ -5,9 +5,19 @@ import { has } from '../src/sets.ts';
 import type { ProjectPlanFrame } from '../src/types.ts';
 import { aid } from './aid.ts';
 import { lookAtContract } from './contracts.ts';
-import { completes, question, riskOf, seesCash, share, swapped } from './figures.ts';
+import {
+  completes,
+  feeAt,
+  feeNow,
+  feesOf,
+  question,
+  riskOf,
+  seesCash,
+  share,
+  swapped,
+} from './figures.ts';
 import { groupName } from './names.ts';
-import { money, say } from './reader.ts';
+import { legalNow, money, say } from './reader.ts';
 import type { PlanReader } from './reader.ts';
 
 export function brief(r: PlanReader, f: ProjectPlanFrame): string[] {
@@ -18,6 +28,7 @@ export function brief(r: PlanReader, f: ProjectPlanFrame): string[] {
 function more(r: PlanReader, f: ProjectPlanFrame): string[] {
   switch (f.kind) {
     case 'before':
+      return [...round(r), where(r, f.seat), risk(r, f.seat), ...pieces(r)];
     case 'wfa':
       return [...round(r), where(r, f.seat), risk(r, f.seat)];
     case 'after': {
@@ -26,6 +37,7 @@ function more(r: PlanReader, f: ProjectPlanFrame): string[] {
         ...round(r),
         where(r, f.seat),
         r.view.further === 1 ? next : say(r, 'brief.next-hand', { line: next }),
+        ...pieces(r),
       ];
     }
     case 'obtain':
@@ -33,7 +45,6 @@ function more(r: PlanReader, f: ProjectPlanFrame): string[] {
     case 'sealedBid':
     case 'offer':
     case 'closeTender':
-    case 'takeOver':
     case 'namePrice':
     case 'estate':
       return [
@@ -42,8 +53,26 @@ function more(r: PlanReader, f: ProjectPlanFrame): string[] {
         ...othersHave(r, f.seat, r.t.facts.contractOf[f.contract]!),
         ...('best' in f ? bidders(r, f) : []),
       ];
+    case 'takeOver':
+      return [...contract(r, f.contract).slice(0, 2), redeemNow(r, f.seat, f.contract)];
     case 'contest':
-      return contract(r, f.project);
+      return [
+        wanted(r, f.requester, f.projects[f.requester]!),
+        say(r, 'brief.contest', {
+          seat: f.requester,
+          n: r.t.facts.ftePrice[f.projects[f.requester]!]!,
+        }),
+      ];
+    case 'bidStaff':
+      return [
+        wanted(r, f.seat, f.projects[f.seat]!),
+        ...f.projects.flatMap((project, seat) =>
+          project === NONE || seat === f.seat || !has(f.bidders, seat)
+            ? []
+            : [wanted(r, seat, project)],
+        ),
+        ...bidders(r, f),
+      ];
     case 'draft':
     case 'reply':
       return dealt(r, f.seat, f.partner, f.items, 'cash' in f ? f.cash : 0);
@@ -52,6 +81,36 @@ function more(r: PlanReader, f: ProjectPlanFrame): string[] {
     default:
       return [];
   }
+}
+
+/** What is left of staff, for somebody who may hire. */
+function pieces(r: PlanReader): string[] {
+  if (!legalNow(r).some(({ type }) => type === 'hire')) return [];
+  return [say(r, 'brief.pieces', { ftes: r.view.ftes, qm: r.view.qmTeams })];
+}
+
+/** What the next step of staff on a project brings its PM. */
+function wanted(r: PlanReader, seat: number, project: number): string {
+  const level = r.view.level[project]! + 1;
+  return say(r, 'brief.wanted', {
+    seat,
+    project: r.t.facts.ids[project],
+    level,
+    was: feeNow(r, project),
+    will: feeAt(r, project, level),
+  });
+}
+
+/** The addition is paid: what is left to pay for the fees to come back (R133). */
+function redeemNow(r: PlanReader, seat: number, id: string): string {
+  const c = r.t.facts.contractOf[id]!;
+  const bare = { ...r.view, extended: r.view.extended & ~(1 << c) };
+  const gain = feesOf(r, bare, seat) - feesOf(r, r.view, seat);
+  return say(r, 'brief.redeem-now', {
+    n: r.t.facts.extension[c]!,
+    later: r.t.facts.redemption[c]!,
+    gain,
+  });
 }
 
 function where(r: PlanReader, seat: number): string {
@@ -111,7 +170,7 @@ function dealt(
     );
   const asked = question(r)?.kind === 'reply';
   return [
-    say(r, 'brief.gives', { seat, items: side(seat) }),
+    say(r, 'brief.youGive', { items: side(seat) }),
     say(r, 'brief.gives', { seat: partner, items: side(partner) }),
     ...(asked && cash !== 0
       ? [

@@ -66,8 +66,8 @@ function lineOf(r: PlanReader, contract: number, manager: Seat, fee: number): st
   if (has(view.extended, contract)) return say(r, 'contract.extended', { seat: manager });
   if (has(view.marked, contract)) return say(r, 'contract.marked', { seat: manager });
   const whole = isComplete(t, view, manager, t.facts.group[contract]!) ? 1 : 0;
-  const level = isCertification(r, contract) ? 'none' : levelName(r, view.level[contract]!);
-  return say(r, 'contract.pays', { seat: manager, n: fee, whole, level });
+  const staff = isCertification(r, contract) ? 'none' : levelName(r, view.level[contract]!);
+  return say(r, 'contract.pays', { seat: manager, n: fee, whole, staff });
 }
 
 /** What a visitor pays, level by level. */
@@ -75,7 +75,7 @@ function ladder(r: PlanReader, contract: number): string {
   const { fees, levels, top } = r.t.facts;
   const at = (level: number): number => fees[contract * levels + level]!;
   const steps = Array.from({ length: top }, (_, i) =>
-    say(r, 'ladder.step', { level: levelName(r, i + 1), n: at(i + 1) }),
+    say(r, 'ladder.step', { level: i + 1, n: at(i + 1) }),
   );
   return say(r, 'ladder', { bare: at(0), whole: 2 * at(0), steps });
 }
@@ -124,7 +124,7 @@ function bringsNow(r: PlanReader, contract: number, manager: Seat): Pick<Looked,
     return {
       now: {
         text: say(r, 'now.hire', {
-          level: levelName(r, level + 1),
+          level: level + 1,
           n: facts.ftePrice[contract]!,
           was,
           will,

@@ -5,7 +5,7 @@ import { isComplete } from '../src/contracts.ts';
 import { has } from '../src/sets.ts';
 import { managerOf } from './figures.ts';
 import type { PlanReader } from './reader.ts';
-import { contractName } from './names.ts';
+import { contractName, groupName } from './names.ts';
 import { say } from './reader.ts';
 
 /** Advice about a contract that is the last one missing of a programme, if there is one. */
@@ -18,9 +18,10 @@ export function missingOne(scene: PlanReader, seat: Seat): string | undefined {
     const [contract] = missing as [number];
     const name = contractName(scene, contract);
     const manager = managerOf(scene, contract);
+    const programme = groupName(scene, g);
     return manager === NONE
-      ? say(scene, 'missing.free', { name, n: facts.price[contract]! })
-      : say(scene, 'missing.deal', { name, seat: manager });
+      ? say(scene, 'missing.free', { name, programme, n: facts.price[contract]! })
+      : say(scene, 'missing.deal', { name, programme, seat: manager });
   }
   return undefined;
 }

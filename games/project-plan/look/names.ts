@@ -13,7 +13,7 @@ export function itemKind(r: PlanReader, item: number): string {
   const group = r.t.facts.group[item];
   return group === undefined ? say(r, 'exit-card') : groupName(r, group);
 }
-/** "2 FTEs", "Quality Manager", "No staff". */
-export function levelName(r: PlanReader, level: number): string {
-  return say(r, 'level', { level: level === r.t.facts.top ? 'qm' : level });
+/** "2 FTEs", "Quality Manager", "no staff". */
+export function levelName({ words }: PlanReader, level: number): string {
+  return words.word('level', level);
 }

@@ -43,10 +43,18 @@ export function note(r: PlanReader, move: Offer, frame: Frame): string | undefin
     case 'take': {
       const item = r.t.facts.itemOf[String(move.item)]!;
       const mine = has(r.view.holds[seat]!, item);
-      return say(r, mine ? 'note.yours' : 'note.theirs', {
+      const said = say(r, mine ? 'note.yours' : 'note.theirs', {
         n: money(r, bookValue(r.t, r.view, item)),
         programme: itemKind(r, item),
       });
+      // R140: whoever takes over an extension pays the addition at once.
+      return has(r.view.extended, item)
+        ? say(r, 'note.under-extension', {
+            said,
+            due: money(r, r.t.facts.addition[item]!),
+            redeem: money(r, r.t.facts.redemption[item]!),
+          })
+        : said;
     }
     case 'claim': {
       const claim = r.view.claims.find(({ id }) => id === move.claim);
@@ -92,7 +100,7 @@ function contractNote(r: PlanReader, move: Offer, seat: Seat): string | undefine
     case 'hire':
     case 'contest': {
       const will = marked ? 0 : feeAt(r, contract, r.view.level[contract]! + 1);
-      return say(r, 'note.hire', {
+      return say(r, `note.${move.type}`, {
         cost: money(r, facts.ftePrice[contract]!),
         plus: signed(r, will - fee),
       });

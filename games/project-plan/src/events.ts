@@ -133,7 +133,9 @@ export type ProjectPlanEvent =
       readonly to: Seat;
       readonly give: readonly string[];
       readonly get: readonly string[];
-      readonly cash: number;
+      /** Who adds `amount` in cash; NONE if nobody does. */
+      readonly payer: Seat;
+      readonly amount: number;
     }
   | {
       readonly type: 'soldTo';

@@ -18,9 +18,15 @@ export function printed(t: Table<ProjectPlan>): Printed {
       shortageAt: options.shortageAt,
       maxProposals: options.maxProposals,
     },
-    effects: Object.fromEntries(
-      [...content.chance, ...content.chest].map((card) => [`does.${card.id}`, [said(card.effect)]]),
-    ),
+    effects: {
+      ...Object.fromEntries(
+        [...content.chance, ...content.chest].map((card) => [
+          `does.${card.id}`,
+          [said(card.effect)],
+        ]),
+      ),
+      [`level.${facts.top}`]: [{ code: 'qualityManager' }],
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { has } from '../src/sets.ts';
 import { stock } from '../src/staff.ts';
 import { feeAt, feeNow } from '../look/figures.ts';
 import type { Look } from './scene.ts';
-import { levelName, say } from './naming.ts';
+import { say } from './naming.ts';
 import { cellOf } from './show-common.ts';
 import type { Offer } from './show-common.ts';
 import { refundOf } from '../look/staffing.ts';
@@ -27,7 +27,7 @@ export function showHire(
   const price = facts.ftePrice[project]!;
   const scarce = stock(scene.t, scene.view, level) <= scene.t.options.shortageAt;
   const lines = [
-    say(scene, 'ui.preview.step', { level: levelName(scene, level), n: amount(price) }),
+    say(scene, 'ui.preview.step', { level, n: amount(price) }),
     say(scene, 'ui.preview.cash', { n: amount(scene.view.cash[seat]! - price) }),
   ];
   if (level === facts.top) lines.push(say(scene, 'ui.preview.back', { n: facts.top - 1 }));

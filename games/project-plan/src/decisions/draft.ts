@@ -1,4 +1,5 @@
 /** Putting a proposal or a counter together, in small steps (D1, D9, D10, D15). */
+import { NONE } from '@boardroom/kernel';
 import type { Decision, Emit, Seat } from '@boardroom/kernel';
 import { namesOf } from '../contracts.ts';
 import { dealRange, tradable } from '../deals.ts';
@@ -47,7 +48,15 @@ export const draft: Decision<ProjectPlan, DraftFrame> = {
         s.agenda.push({ kind: 'reply', seat: partner, partner: seat, items, cash, counter });
         const give = namesOf(t, items & s.holds[seat]!);
         const get = namesOf(t, items & s.holds[partner]!);
-        emit?.({ type: counter ? 'countered' : 'proposed', seat, to: partner, give, get, cash });
+        emit?.({
+          type: counter ? 'countered' : 'proposed',
+          seat,
+          to: partner,
+          give,
+          get,
+          payer: cash === 0 ? NONE : cash > 0 ? seat : partner,
+          amount: Math.abs(cash),
+        });
         return;
       }
       default:

@@ -6,7 +6,7 @@ import type { EventOf, Moment, Tellers } from '@boardroom/ui-kit/tellers';
 import { isCertification } from '../../look/figures.ts';
 import { count } from '../../src/sets.ts';
 import type { ProjectPlan, ProjectPlanEvent } from '../../src/types.ts';
-import { levelName, say } from '../naming.ts';
+import { say } from '../naming.ts';
 import { pays, pulse } from './parts.ts';
 
 export const money = {
@@ -45,5 +45,5 @@ function feeSum(
   const level = before.level[contract] ?? 0;
   const bare = facts.fees[contract * facts.levels]!;
   if (level === 0 && sum === 2 * bare) return say(scene, 'ui.calc.double', { n: amount(bare) });
-  return say(scene, 'ui.calc.fee', { level: levelName(scene, level), amount: sum });
+  return say(scene, 'ui.calc.fee', { level, amount: sum });
 }

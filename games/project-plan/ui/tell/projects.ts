@@ -6,7 +6,7 @@ import { sentenceOnly } from '@boardroom/ui-kit/tellers';
 import type { EventOf, Moment, Tellers } from '@boardroom/ui-kit/tellers';
 import { feeNow } from '../../look/figures.ts';
 import type { ProjectPlan, ProjectPlanEvent } from '../../src/types.ts';
-import { levelName, say } from '../naming.ts';
+import { say } from '../naming.ts';
 import { cellOf, pays, pulse, takes } from './parts.ts';
 
 export const projects = {
@@ -31,7 +31,7 @@ export const projects = {
         ...pays(e.seat, NONE, e.amount),
       ],
       calc: say(scene, qm ? 'ui.calc.qm' : 'ui.calc.hired', {
-        level: levelName(scene, e.level),
+        level: e.level,
         n: amount(feeNow(scene, facts.contractOf[e.project]!)),
         ftes: facts.top - 1,
       }),

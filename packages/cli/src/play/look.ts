@@ -88,7 +88,7 @@ function cardLines(seated: Seated, look: AnyLook, r: Reader, thing: Thing): stri
     bold(`${seen.name}. ${seen.kind}.`),
     ...ownerLines(seated, seen),
     ...figureLines(seated, seen),
-    ...sentences.map((text) => `  ${text}`),
+    ...sentences.filter((text) => text !== seen.now?.text).map((text) => `  ${text}`),
     ...nowLines(seated, seen),
     ...(seen.rule ? [say(seated, 'card.rule', seen.rule)] : []),
   ];

@@ -21,6 +21,10 @@ export function pick(seated: Seated, lines: readonly Line[], typed: string): Pic
     const line = lines[Number(numbers[0]) - 1];
     const asksMore = line && (line.length > 1 || line.some(({ template }) => isOpen(template)));
     if (line && (numbers.length === 1 || asksMore)) return { line, ahead: numbers.slice(1) };
+    if (line) {
+      print(say(seated, 'pick-alone', { n: numbers[0], label: labelOf(seated, line) }));
+      return null;
+    }
   } else {
     const meant = worded(seated, lines, typed);
     if (meant.length === 1) return { line: meant[0]!, ahead: [] };

@@ -233,6 +233,13 @@ describe('what is typed at a list', () => {
     expect(pick({ ...seated, words }, lines, 'row 3')?.line).toEqual(lines[0]);
   });
 
+  test('a second number after a move that asks nothing makes no move, and says why', async () => {
+    const choice = { template: { type: 'pass' } as never, frame: null };
+    const { value, out } = await answering([], async () => pick(atLots(), [[choice]], '1 2'));
+    expect(value).toBeNull();
+    expect(out).toContain('It asks nothing more: type 1 alone.');
+  });
+
   test('words that fit nothing or one letter too few change nothing; numbers can be given at once', async () => {
     const seated = atLots();
     const { out } = await answering(['sell', 'bi', '1 2'], (ask) => yourMove(seated, ask));
