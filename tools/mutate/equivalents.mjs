@@ -26,6 +26,12 @@ const EQUIVALENTS = [
   ...sizes('packages/bots/src/search/search.ts', ['ROUNDS_BETWEEN = 4', 'FIRST_ROUNDS = 16']),
   ...sizes('packages/bots/src/search/arms.ts', ['MANY_ROUNDS = 64']),
   ...sizes('packages/bots/src/think.ts', ['SLICE_MS = 12']),
+  {
+    file: 'packages/bots/src/think.ts',
+    on: 'SLICE_MS;',
+    code: '+',
+    why: 'with shorter slices a thought takes longer and ends the same',
+  },
   ...['<', 'text, hash', 'texts.set(text, hash);', 'texts.size < 10_000'].map((code) => ({
     file: 'packages/bots/src/search/move-hash.ts',
     on: 'if (texts.size',

@@ -13,6 +13,7 @@ const NEVER = /\.test\.ts$|\.testing\.ts$|\.d\.ts$|(^|\/)testing(\.ts$|\/)|(^|\/
  * @property {RegExp} changes files that are changed
  * @property {RegExp} [but] … but not these
  * @property {RegExp} tests files that may notice, if they import what was changed
+ * @property {RegExp} [finders] … and these, which find what they test without importing it
  */
 
 /** @type {readonly Room[]} */
@@ -29,7 +30,9 @@ export const ROOMS = [
     changes: /^games\/[^_/][^/]*\/src\//,
     // Weights of bots are tuned, not right or wrong; floors of their strength hold them.
     but: /\/advice(\/|\.ts$)/,
-    tests: /^games\/[^/]+\/(src|records)\//,
+    tests: /^games\/[^/]+\/src\//,
+    // Plays every game of the catalogue, and compares what was asked, offered and told.
+    finders: /^packages\/cli\/src\/playthrough\.test\.ts$/,
   },
   {
     name: 'server',
@@ -72,5 +75,9 @@ export function isChanged(room, file) {
 }
 
 export function mayNotice(room, file) {
-  return room.tests.test(file) && file.endsWith('.test.ts');
+  return file.endsWith('.test.ts') && (room.tests.test(file) || isFinder(room, file));
+}
+
+export function isFinder(room, file) {
+  return room.finders?.test(file) ?? false;
 }

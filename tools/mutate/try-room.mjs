@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { isEquivalent } from './equivalents.mjs';
 import { entriesOf, reachOf } from './imports.mjs';
 import { openJudge } from './judge.mjs';
-import { isChanged, mayNotice } from './rooms.mjs';
+import { isChanged, isFinder, mayNotice } from './rooms.mjs';
 import { sample } from './sample.mjs';
 import { changed, spotsOf } from './spots.mjs';
 
@@ -71,8 +71,8 @@ function nearTests({ folder, files }, room, changedFiles) {
     changedFiles.map((file) => [
       file,
       reaches
-        .filter(({ reach }) => reach.has(file))
-        .map(({ test, reach }) => ({ test, far: distance(file, test, reach.get(file)) })),
+        .filter(({ test, reach }) => reach.has(file) || isFinder(room, test))
+        .map(({ test, reach }) => ({ test, far: distance(file, test, reach.get(file) ?? 1) })),
     ]),
   );
 }

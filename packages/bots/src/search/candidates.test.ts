@@ -64,23 +64,27 @@ test('a number is compared with those one step and a tenth of the range away, wh
   expect(low).toContain(5);
 });
 
+/** The same game with other answers to choose from. */
+function answering(game: AnyGame, ...list: object[]): AnyGame {
+  const legal = (_t: unknown, _s: unknown, _f: unknown, out: object[]) => out.push(...list);
+  const agenda = { ...game.agenda, bid: { ...game.agenda['bid'], legal } as never };
+  return { ...game, agenda };
+}
+
 test('steps wider than one stay on the step', () => {
-  const game = bidders({ usual: 24 });
-  const stepping: AnyGame = {
-    ...game,
-    agenda: {
-      ...game.agenda,
-      bid: {
-        ...game.agenda['bid'],
-        legal: (_t: unknown, _s: unknown, _f: unknown, out: unknown[]) =>
-          out.push({ type: 'bid', coins: { gap: 'range', min: 0, max: 48, step: 4 } }),
-      } as never,
-    },
-  };
-  const all = bids(found(stepping, { width: 99 })).toSorted((a, b) => a - b);
+  const steps = { type: 'bid', coins: { gap: 'range', min: 0, max: 48, step: 4 } };
+  const game = answering(bidders({ usual: 24 }), steps);
+  const all = bids(found(game, { width: 99 })).toSorted((a, b) => a - b);
   expect(all.every((coins) => coins % 4 === 0)).toBe(true);
   // A short range: two steps stand for the tenth.
   for (const near of [16, 20, 28, 32]) expect(all).toContain(near);
+});
+
+test('beside other answers a number is still compared with those near it', () => {
+  const range = { type: 'bid', coins: { gap: 'range', min: 0, max: 50, step: 1 } };
+  const game = answering(bidders({ usual: 21 }), bid(0), range);
+  const all = bids(found(game, { width: 99 }, [33]));
+  for (const near of [16, 20, 22, 26, 33]) expect(all).toContain(near);
 });
 
 test('what the tree knows is considered where it is legal', () => {

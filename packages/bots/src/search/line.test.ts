@@ -1,5 +1,5 @@
 import { answer, newRng, viewFor } from '@boardroom/kernel';
-import type { AnyGame, Move, State } from '@boardroom/kernel';
+import type { AnyGame, Decision, GameTypes, Move } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
 import { lotsGame, lotsTable } from '../testing/lots-table.ts';
 import { takesGame, takesTable } from '../testing/takes-table.ts';
@@ -157,32 +157,37 @@ test('a seat without a place in the ranking plays as advised, and is judged by n
 
 test('a bid is made in a line only where the guess has the coins for it', () => {
   const { t, s, f } = lotsTable();
-  const bid = lotsGame.agenda['bid'] as never as { apply(...given: unknown[]): void };
+  const bid = lotsGame.agenda['bid'] as Decision<GameTypes>;
   const over: Move[] = [];
   let bids = 0;
-  const game = {
-    ...lotsGame,
-    agenda: {
-      ...lotsGame.agenda,
-      bid: {
-        ...bid,
-        apply(
-          ...given: [unknown, State & { coins: number[] }, typeof f, Move & { coins: number }]
-        ) {
-          const [, state, { seat }, move] = given;
-          bids++;
-          if (!(move.coins >= 0 && move.coins <= state.coins[seat]!)) over.push(move);
-          bid.apply(...given);
-        },
-      },
+  const watched: Decision<GameTypes> = {
+    ...bid,
+    // Besides the range one answer without a gap.
+    legal(table, state, frame, out) {
+      out.push({ type: 'bid', coins: 0 } as never);
+      bid.legal(table, state, frame, out);
     },
-  } as never as AnyGame;
+    apply(table, state, frame, move, emit) {
+      const { coins } = move as Move & { coins: number };
+      const has = (state as unknown as { coins: number[] }).coins[frame.seat]!;
+      bids++;
+      if (!(coins >= 0 && coins <= has)) over.push(move);
+      bid.apply(table, state, frame, move, emit);
+    },
+  };
+  const game: AnyGame = { ...lotsGame, agenda: { ...lotsGame.agenda, bid: watched } };
+  const memory = newMemory();
   const settings = { ...usualSearch, iterations: 400, ms: Infinity, horizon: 30, widen: 2 };
   const view = viewFor(game, t, s, f.seat);
-  const search = newSearch(game, t, view, f, newRng(3), settings, newMemory());
+  const search = newSearch(game, t, view, f, newRng(3), settings, memory);
   while (!search.step());
   expect(bids).toBeGreaterThan(1000);
   expect(over).toEqual([]);
+  // What was bid once at a node is bid there again.
+  const often = [...memory.tree.values()].flatMap(({ edges }) => edges.map(({ visits }) => visits));
+  expect(often.filter((visits) => visits > 1).length).toBeGreaterThan(20);
+  const widest = Math.max(...[...memory.tree.values()].map(({ edges }) => edges.length));
+  expect(widest).toBeGreaterThan(4);
 });
 
 function take(thing: number): Move {

@@ -78,6 +78,7 @@ test('values of every kind are told apart', () => {
 
 test('a text has the same number each time', () => {
   expect(hashText('a text nobody asked for yet')).toBe(hashText('a text nobody asked for yet'));
+  expect(hashText('')).toBeTypeOf('number');
   const texts = Array.from({ length: 500 }, (_, i) => `text ${i}`);
   expect(new Set(texts.map(hashText)).size).toBe(500);
 });
