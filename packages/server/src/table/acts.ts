@@ -172,7 +172,7 @@ export function close(live: Live, person: string): Act {
 /** What happens because time is up; null if it is not. */
 export function timeUp(live: Live, now: number): Act | null {
   const { game, t, match } = live;
-  if (!match || live.room.status !== 'playing') return null;
+  if (!match) return null;
   const due = firstDeadline(live);
   if (due && due.at <= now) {
     const f = match.s.agenda[pendingIndex(match.s, due.seat)]!;

@@ -1,6 +1,6 @@
 import { wholeNow } from '@boardroom/client';
 import { expect, test } from 'vitest';
-import { changesOf } from './changes.ts';
+import { changesOf, isSame } from './changes.ts';
 
 const now = { asked: [], undo: 0, over: false };
 const through = (value: object): never => JSON.parse(JSON.stringify(value)) as never;
@@ -31,4 +31,11 @@ test('fields that come and go, and values that only look alike', () => {
   ];
   for (const before of views)
     for (const after of views) expect(reader(before, after)).toEqual(through(after));
+});
+
+test('a list may hold things of several kinds', () => {
+  expect(isSame([{ a: 1 }, 2], [{ a: 1 }, 2])).toBe(true);
+  expect(isSame([{ a: 1 }, 2], [{ a: 2 }, 2])).toBe(false);
+  expect(isSame(['a', 'b'], ['a', 'c'])).toBe(false);
+  expect(isSame([1, 2, 3], [1, 2, 4])).toBe(false);
 });

@@ -53,8 +53,7 @@ export function leftAt({ left, since }: ClockState, seat: Seat, at: number): num
 }
 
 /** The seat whose time runs out first, and when; null if no time runs. */
-export function firstDeadline({ clock, room }: Live): { seat: Seat; at: number } | null {
-  if (room.status !== 'playing' || room.clock.kind === 'none') return null;
+export function firstDeadline({ clock }: Live): { seat: Seat; at: number } | null {
   let first: { seat: Seat; at: number } | null = null;
   for (const [seat, since] of clock.since.entries()) {
     const at = since + clock.left[seat]!;
