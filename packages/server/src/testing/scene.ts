@@ -22,14 +22,16 @@ export interface Scene {
 export const sitter = (name: string): Sitter => ({ id: name.toLowerCase(), name, colour: 'blue' });
 export const [ADA, BEN, CY] = [sitter('Ada'), sitter('Ben'), sitter('Cy')];
 
+interface SceneSetting {
+  readonly seed?: string;
+  readonly game?: AnyGame;
+  readonly others?: readonly Sitter[];
+}
+
 /** A table of lots for two, hosted by Ada in the first seat, with Ben in the second. */
 export function scene(
   settings: Partial<Created['settings']> = {},
-  { seed, game = lots as AnyGame, others = [BEN] as readonly Sitter[] } = {} as {
-    seed?: string;
-    game?: AnyGame;
-    others?: readonly Sitter[];
-  },
+  { seed, game = lots, others = [BEN] }: SceneSetting = {},
 ): Scene {
   const { players = 2 } = settings;
   const t = setTable(game, { players, edition: { id: 'classic', content: lotsEdition } });
