@@ -42,7 +42,7 @@ export function showCounts(seated: Seated, { labels, most }: Counts): void {
   print(say(seated, 'counts', { most }));
 }
 
-/** `3 4 4`, `0`, or words with commas between. */
+/** `3 4 4`, `0`, words with commas between, or as a hint says it: `1× Select Work 2× Do Work`. */
 export function pickCounts(seated: Seated, counts: Counts, typed: string): Picked | null {
   const { choices, fields, labels, most } = counts;
   const places = placesIn(labels, typed);
@@ -65,6 +65,11 @@ function placesIn(labels: readonly string[], typed: string): readonly number[] |
     return places.every((place) => labels[place] !== undefined) ? places : null;
   }
   const names = labels.map((label) => label.split(':')[0]!);
-  const named = typed.split(',').map((part) => placesOf(names, part));
-  return named.every((places) => places.length === 1) ? named.flat() : null;
+  const counted = [...typed.matchAll(/(\d+) ?[×x] ?([^\d×]+)/g)];
+  const wanted = counted.length > 0 ? counted : typed.split(',').map((part) => ['', '1', part]);
+  const named = wanted.map(([, times, name]) =>
+    placesOf(names, name!).flatMap((place) => Array.from({ length: Number(times) }, () => place)),
+  );
+  const isClear = (places: readonly number[]): boolean => new Set(places).size === 1;
+  return named.every(isClear) ? named.flat() : null;
 }
