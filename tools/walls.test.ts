@@ -11,6 +11,7 @@ test.each([
   ['packages/lab/src/a.ts', 'packages/client/src/b.ts'],
   ['packages/kernel/src/a.ts', 'games/lots/src/b.ts'],
   ['packages/bots/src/a.ts', 'packages/catalogue/src/b.ts'],
+  ['packages/web/src/engine/a.ts', 'packages/web/src/online/b.ts'],
 ])('%s may not import %s', (from, to) => {
   expect(breach(from, to)).toBeTypeOf('string');
 });
@@ -20,6 +21,7 @@ test.each([
   ['games/lots/look/a.ts', 'packages/kernel/src/b.ts'],
   ['packages/server/src/a.ts', 'packages/protocol/src/b.ts'],
   ['packages/web/src/a.ts', 'games/lots/ui/index.ts'],
+  ['packages/web/src/online/a.ts', 'packages/web/src/engine/b.ts'],
 ])('%s may import %s', (from, to) => {
   expect(breach(from, to)).toBeNull();
 });

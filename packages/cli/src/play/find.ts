@@ -25,7 +25,7 @@ export function findThings(things: readonly Thing[], wanted: string): readonly T
 }
 
 /** Without accents, capitals and marks. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,7 +1,7 @@
 /** What a person typed at a list of moves: a number, numbers one after another, or words of a move. */
 import { foldLabel, isOpen, labelOf } from './choices.ts';
 import type { Line } from './choices.ts';
-import { placesOf } from './find.ts';
+import { placesOf, plain } from './find.ts';
 import { print, say } from './seated.ts';
 import type { Seated } from './seated.ts';
 
@@ -38,9 +38,13 @@ export function pick(seated: Seated, lines: readonly Line[], typed: string): Pic
   return null;
 }
 
-/** The one move that has all these words, else the lines that have them or moves with them. */
+/** The move that is just these words, or the one that has them all, else the lines that have them or moves with them. */
 function worded(seated: Seated, lines: readonly Line[], typed: string): Line[] {
   const choices = lines.flatMap((line) => line.map((choice) => ({ line, choice })));
+  const whole = choices.filter(
+    ({ choice }) => plain(seated.words.move(choice.template)) === plain(typed),
+  );
+  if (whole.length === 1) return [[whole[0]!.choice]];
   const labels = choices.map(({ choice }) => labelOf(seated, [choice]));
   // "row 3" means the move, not a 3 in what it costs and brings.
   const byMove = placesOf(

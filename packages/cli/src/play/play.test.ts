@@ -233,6 +233,15 @@ describe('what is typed at a list', () => {
     expect(pick({ ...seated, words }, lines, 'row 3')?.line).toEqual(lines[0]);
   });
 
+  test('a move in just these words comes before one that says more', () => {
+    const choice = (type: string) => ({ template: { type } as never, frame: null });
+    const seated = atLots();
+    const messages = { ...texts.messages, 'move.one': 'Take oil', 'move.two': 'Take oil and gas' };
+    const words = speaker({ ...texts, messages }, seated.names);
+    const lines = [[choice('two')], [choice('one')]];
+    expect(pick({ ...seated, words }, lines, 'take oil')?.line).toEqual(lines[1]);
+  });
+
   test('a second number after a move that asks nothing makes no move, and says why', async () => {
     const choice = { template: { type: 'pass' } as never, frame: null };
     const { value, out } = await answering([], async () => pick(atLots(), [[choice]], '1 2'));

@@ -12,7 +12,7 @@ import type { Timeline } from '../engine/timeline.ts';
 import { listed, loadUi } from '../games.ts';
 import type { ListedGame } from '../games.ts';
 import { refusalError } from '../parts/said-error.ts';
-import { fetchRecord } from '../engine/fetch-record.ts';
+import { fetchRecord } from '../online/fetch-record.ts';
 import { refuseSecrets } from '../engine/refuse-secrets.ts';
 import { loadTable } from '../store/saved.ts';
 import type { SavedTable } from '../store/saved.ts';

@@ -4,6 +4,7 @@ import type { AnyGame, MatchRecord, Seat, State, Texts } from '@boardroom/kernel
 import type { SavedTable } from '../store/saved.ts';
 import type { Position, TablePort } from './port.ts';
 import type { Timeline } from './timeline.ts';
+import { makeWhys } from './whys.ts';
 
 /** A seat's own view, what everybody may see, or everything. */
 export type Eyes = Seat | 'public' | 'open';
@@ -24,6 +25,8 @@ export function filmPort(
   const hearers = new Set<() => void>();
   let move = start;
   let eyes: Eyes = 'public';
+  const { game, t } = film.match;
+  const whys = makeWhys(game, t, () => film.state(film.length), saved.whys);
   const changed = (): void => {
     for (const hear of hearers) hear();
   };
@@ -43,7 +46,6 @@ export function filmPort(
 
   /** Everything but the dice to come. */
   function open(state: State): State {
-    const { game, t } = film.match;
     const { chance } = viewFor(game, t, state, null);
     return { ...structuredClone(state), chance };
   }
@@ -70,6 +72,7 @@ export function filmPort(
     position,
     secretsBetween: () => false,
     said: (message) => saved.record.words?.[message],
+    why: whys.of,
     play: async () => ({ code: 'over' }),
     ask: async () => null,
     undo: async () => ({ code: 'cannot-undo' }),

@@ -9,9 +9,9 @@ import { say } from '../words/index.ts';
 export async function importRecord(
   record: MatchRecord,
   title: string,
-  from: { readonly id?: string; readonly played?: number; readonly note?: string } = {},
+  from: Partial<Pick<SavedTable, 'id' | 'note' | 'whys'>> & { readonly played?: number } = {},
 ): Promise<SavedTable> {
-  const { id = newId(), played = Date.now(), note = say('home.imported') } = from;
+  const { id = newId(), played = Date.now(), note = say('home.imported'), whys } = from;
   const seats = Array.from({ length: record.players }, (_, i): SavedSeat => ({
     kind: 'human',
     name: record.names?.[i] ?? GUESTS[i] ?? say('table.player', { seat: i + 1 }),
@@ -26,6 +26,7 @@ export async function importRecord(
     updated: played,
     over: record.result !== undefined,
     note,
+    ...(whys ? { whys } : {}),
   };
   await saveTable(table);
   return table;

@@ -8,7 +8,6 @@ import type { SavedTable } from '../store/saved.ts';
 import { lotsMatch } from '../testing/lots-table.ts';
 import { importRecord } from './import-record.ts';
 import { createTable, usualSeats } from './open.ts';
-import { isOnline } from './online.ts';
 
 vi.mock('@boardroom/ui-kit', () => import('../../../ui-kit/src/players.ts'));
 vi.mock('@boardroom/catalogue', () => ({
@@ -126,31 +125,4 @@ test('a record of others becomes a table of this device', async () => {
   );
   expect(over).toMatchObject({ id: 'new-id', over: true });
   expect(shelf.kept).toEqual([open, over]);
-});
-
-test.each([
-  [true, 200, 'application/json', true],
-  [false, 429, 'application/json', true],
-  [true, 200, 'text/html', false],
-  [false, 404, 'application/json', false],
-])('a server behind the page: ok %s, %i, %s', async (ok, status, type, online) => {
-  vi.resetModules();
-  vi.stubGlobal('fetch', async () => ({
-    ok,
-    status,
-    headers: new Headers({ 'content-type': type }),
-  }));
-  const fresh = await import('./online.ts');
-  expect(await fresh.isOnline()).toBe(online);
-  vi.unstubAllGlobals();
-});
-
-test('whoever came in before is remembered, until they leave', async () => {
-  const { cameInBefore, rememberComingIn } = await import('./online.ts');
-  expect(cameInBefore()).toBe(false);
-  rememberComingIn(true);
-  expect(cameInBefore()).toBe(true);
-  rememberComingIn(false);
-  expect(cameInBefore()).toBe(false);
-  expect(isOnline).toBeTypeOf('function');
 });

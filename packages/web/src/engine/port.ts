@@ -1,6 +1,6 @@
 /**
  * A table as the page sees it, wherever it is played: on this device (`local-table.ts`) or on a
- * server (`remote-table.ts`).
+ * server (`online/remote-table.ts`).
  */
 import type {
   AnyGame,

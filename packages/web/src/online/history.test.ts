@@ -41,6 +41,15 @@ test('words are found by the number of their message', () => {
   expect([history.said(7), history.said(8), history.moves]).toEqual(['hello', undefined, 1]);
 });
 
+test('reasons go with the moves of the record: the first deal is no move, what was taken back is gone', () => {
+  const history = makeHistory();
+  const why = { code: 'cheapest' };
+  const deal = { n: 1, at: 0, type: 'ready', seat: 2, events: [{ type: 'dealt' }] } as Item;
+  history.hear([deal, move(2, 0, 'a'), { ...move(3, 1, 'b'), why }, { ...move(4, 1, 'c'), why }]);
+  history.hear([{ n: 5, at: 0, type: 'takeback-answered', seat: 0, undone: 1 } as Item]);
+  expect(history.whys()).toEqual([{ after: 2, seat: 1, why, open: false }]);
+});
+
 test('a bot’s reason is found by its move, also when it is told only at the end', () => {
   const history = makeHistory();
   const why = { code: 'cheapest', facts: { price: 3 } };

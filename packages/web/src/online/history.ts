@@ -1,6 +1,7 @@
 /** What a reader was told of a game so far, move by move; moves that were taken back are gone. */
 import type { Item } from '@boardroom/client';
-import type { Event, Saying, Told } from '@boardroom/kernel';
+import type { Event, Saying, Seat, Told } from '@boardroom/kernel';
+import type { KeptWhy } from '../engine/whys.ts';
 
 export interface History {
   hear(items: readonly Item[]): void;
@@ -10,9 +11,13 @@ export interface History {
   said(message: number): string | undefined;
   /** Why a bot made the move after which there were so many. */
   why(moves: number): Saying | undefined;
+  /** All reasons, by the number of moves of the record: the first deal is none of them. */
+  whys(): KeptWhy[];
 }
 
 interface Moved {
+  /** Null where nobody moved: the first deal. */
+  readonly seat: Seat | null;
   readonly events: readonly Event[];
   readonly why: Saying | undefined;
 }
@@ -25,13 +30,17 @@ export function makeHistory(): History {
     hear(items) {
       // From the beginning: the first time, and when this browser has become somebody else.
       if (items[0]?.n === 1) moved = [];
-      for (const { type, events = [], words: said, undone, why } of items) {
+      for (const { type, seat = null, events = [], words: said, undone, why } of items) {
         Object.assign(words, said);
         // Only the last moves can be taken back, whoever's answer to the request this is.
         if (undone) moved.splice(-undone);
         // The first deal is told with the last "ready".
         if (type === 'moved' || events.length > 0)
-          moved.push({ events: events as unknown as Event[], why: why as Saying | undefined });
+          moved.push({
+            seat: type === 'moved' ? seat : null,
+            events: events as unknown as Event[],
+            why: why as Saying | undefined,
+          });
       }
     },
     told: () => moved.flatMap(({ events }, i) => events.map((event) => ({ event, move: i + 1 }))),
@@ -40,5 +49,11 @@ export function makeHistory(): History {
     },
     said: (message) => words[String(message)],
     why: (moves) => moved[moves - 1]?.why,
+    whys: () =>
+      moved
+        .filter(({ seat }) => seat !== null)
+        .flatMap(({ seat, why }, i) =>
+          why ? [{ after: i + 1, seat: seat!, why, open: false }] : [],
+        ),
   };
 }

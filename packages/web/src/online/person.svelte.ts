@@ -1,6 +1,6 @@
 /** Who this browser is on the server: a name and a colour, no account. */
 import type { Colour, Person, Welcome } from '@boardroom/client';
-import { rememberComingIn, server } from '../engine/online.ts';
+import { rememberComingIn, server } from './server.ts';
 import { settings } from '../store/settings.svelte.ts';
 import { codeOf } from './problems.ts';
 

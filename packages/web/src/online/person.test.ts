@@ -9,7 +9,7 @@ const server = vi.hoisted(() => ({
   client: {} as Record<string, unknown>,
   known: [] as boolean[],
 }));
-vi.mock('../engine/online.ts', () => ({
+vi.mock('./server.ts', () => ({
   server: async () => server.client,
   rememberComingIn: (isIn: boolean) => server.known.push(isIn),
 }));

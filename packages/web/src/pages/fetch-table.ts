@@ -9,8 +9,8 @@ import { loadTable } from '../store/saved.ts';
 import type { SavedTable } from '../store/saved.ts';
 import { language } from '../words/index.ts';
 import { firstTextsIn } from '../words/texts.ts';
-import { editionOf } from './edition.ts';
-import { fetchRecord } from './fetch-record.ts';
+import { editionOf } from '../engine/edition.ts';
+import { fetchRecord } from '../online/fetch-record.ts';
 
 export interface FetchedTable {
   readonly saved: SavedTable;

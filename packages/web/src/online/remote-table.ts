@@ -11,18 +11,18 @@ import {
   setTable,
 } from '@boardroom/kernel';
 import type { AnyGame, MatchRecord, Refusal, Seat, State, Texts } from '@boardroom/kernel';
-import { seatColours } from '../online/colours.ts';
-import { makeHistory } from '../online/history.ts';
-import { openOutbox } from '../online/outbox.ts';
-import { REFUSALS } from '../online/problems.ts';
-import { seatNames } from '../online/seat-names.ts';
-import { makeSending, refusalOf } from '../online/sending.ts';
+import { seatColours } from './colours.ts';
+import { makeHistory } from './history.ts';
+import { openOutbox } from './outbox.ts';
+import { REFUSALS } from './problems.ts';
+import { seatNames } from './seat-names.ts';
+import { makeSending, refusalOf } from './sending.ts';
 import { saveTable } from '../store/saved.ts';
 import type { SavedSeat } from '../store/saved.ts';
 import { say } from '../words/index.ts';
-import { openBotDesk } from './bot-desk.ts';
-import { noticeOf } from './notice.ts';
-import type { FrameExtras, Position, TablePort } from './port.ts';
+import { openBotDesk } from '../engine/bot-desk.ts';
+import { noticeOf } from '../engine/notice.ts';
+import type { FrameExtras, Position, TablePort } from '../engine/port.ts';
 
 export interface RemoteSetting {
   readonly game: AnyGame;
@@ -113,12 +113,13 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
     try {
       const found = parseRecord(await table.record());
       if (isRefusal(found)) return;
-      record = found;
+      record = { ...found, names: seats.map(({ name }) => name) };
       // Bots' reasons that were secret can be told now.
       history.hear((await table.news()).items);
       const [note, updated] = [say('online.note'), Date.now()];
       const { created } = room;
-      const kept = { id, title, seats, record, created, updated, over: true, note };
+      const whys = history.whys();
+      const kept = { id, title, seats, record, whys, created, updated, over: true, note };
       await saveTable(committed === undefined ? kept : { ...kept, committed });
       tell();
     } catch {

@@ -12,7 +12,7 @@ import { openRemoteTable } from './remote-table.ts';
 import type { RemotePort } from './remote-table.ts';
 
 const bots = vi.hoisted(() => ({ asked: [] as object[], closed: 0 }));
-vi.mock('./bot-desk.ts', () => ({
+vi.mock('../engine/bot-desk.ts', () => ({
   openBotDesk: () => ({
     ask(_table: object, question: object) {
       bots.asked.push(question);
@@ -212,6 +212,8 @@ test('when it is over the record is kept once, with what was promised', async ()
   tell();
   expect(port.record().moves).toEqual([]);
   submit(server.match, 0, bid(1));
+  const why = { code: 'cheap' };
+  server.items = [{ n: 1, at: 0, type: 'moved', seat: 0, events: [], why }] as never;
   const over = { now: { view: server.match.s, asked: [{ seat: 1 }], over: true, undo: 0 } };
   tell(over);
   tell(over);
@@ -222,6 +224,8 @@ test('when it is over the record is kept once, with what was promised', async ()
     over: true,
     created: 7,
     committed: 'promised',
+    whys: [{ after: 1, seat: 0, why }],
+    record: { names: ['Mira', 'Tomás'] },
   });
   expect((shelf.kept[0] as SavedTable).record.moves).toEqual([[0, bid(1)]]);
   expect(port.record().moves).toHaveLength(1);
