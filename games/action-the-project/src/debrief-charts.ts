@@ -27,7 +27,6 @@ export interface Notes {
   readonly forgone: number[];
   /** The turn being played. */
   readonly cards: number[];
-  readonly bids: number[];
   leader: Seat;
   steerer: Seat;
   target: Seat;

@@ -26,7 +26,6 @@ export const debrief: Debrief<ActionGame, Notes> = {
     dealings: rows(players, 3),
     forgone: rows(1, players)[0]!,
     cards: rows(1, players)[0]!,
-    bids: rows(1, players)[0]!,
     leader: NONE,
     steerer: NONE,
     target: NONE,
