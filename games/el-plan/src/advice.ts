@@ -8,6 +8,28 @@ import { levels } from './advice/levels.ts';
 
 export const advice: Advice<ElPlan> = {
   characters,
+  open: [
+    'choosePlan',
+    'peekEvent',
+    'ignoreEvent',
+    'brokerInsure',
+    'auditPay',
+    'seedToken',
+    'freeUp',
+    'payToll',
+    'adminToken',
+    'sellCard',
+    'assign',
+    'acquire',
+    'activateNow',
+    'produce',
+    'buy',
+    'sell',
+    'subsidyToken',
+    'innovate',
+    'patentTokens',
+    'cutback',
+  ],
   levels,
   suggest: (t, view, f, rng, character) =>
     suggest(t, view, f, rng, character as Character | undefined),

@@ -1,11 +1,21 @@
 /** Who sits in a seat when no person does. A bot gets its seat's view and nothing else. */
-import type { Frame, Move, Rng, Seat, State, Suggestion, Table, Template } from '@boardroom/kernel';
+import type {
+  Frame,
+  Move,
+  Policy,
+  Rng,
+  Seat,
+  State,
+  Suggestion,
+  Table,
+  Template,
+} from '@boardroom/kernel';
 
 /** A question as a bot gets it. The view and the list are worked out only if the bot looks. */
 export interface Ask {
   readonly t: Table;
   readonly f: Frame;
-  view(): State;
+  view(): Readonly<State>;
   legal(): Template<Move>[];
 }
 
@@ -13,10 +23,12 @@ export interface Ask {
 export interface Bot {
   readonly name: string;
   choose(ask: Ask, rng: Rng): Suggestion<Move>;
+  /** The same moves without their reasons, for games nobody watches. */
+  readonly policy?: Policy;
   /** The same choice bit by bit, for bots that think long. */
   ponder?(ask: Ask, rng: Rng): Thought;
   /** Something to do while anybody is asked, or null; absent if the bot never does. */
-  aside?(t: Table, view: State, seat: Seat, rng: Rng): Suggestion<Move> | null;
+  aside?(t: Table, view: Readonly<State>, seat: Seat, rng: Rng): Suggestion<Move> | null;
 }
 
 /** A choice in the making: step until it says true, or until patience ends; then take the best. */

@@ -22,8 +22,9 @@ export function searchBot(
     const own = newRng(rng.below(0x1_0000_0000));
     return newSearch(game, t, ask.view(), f, own, settings, memory);
   };
+  const { policy: _, ...rest } = other;
   return {
-    ...other,
+    ...rest,
     name,
     ponder,
     choose(ask, rng) {

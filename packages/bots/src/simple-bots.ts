@@ -1,10 +1,22 @@
 /** Bots that do not look ahead by themselves. */
-import { answer, clone, guess, pendingIndex, pick } from '@boardroom/kernel';
+import {
+  advisedPolicy,
+  answer,
+  clone,
+  guess,
+  pendingIndex,
+  pick,
+  randomPolicy,
+} from '@boardroom/kernel';
 import type { AnyGame, Move, Rng, Slips, Suggestion } from '@boardroom/kernel';
 import type { Ask, Bot } from './bot.ts';
 
 export function randomBot(game: AnyGame): Bot {
-  return { name: 'random', choose: ({ legal }, rng) => ({ move: pick(game, legal(), rng) }) };
+  return {
+    name: 'random',
+    choose: ({ legal }, rng) => ({ move: pick(game, legal(), rng) }),
+    policy: randomPolicy(game),
+  };
 }
 
 /** Plays what the game suggests to a character. */
@@ -13,6 +25,7 @@ export function heuristicBot(game: AnyGame, name: string, character: object): Bo
   const bot: Bot = {
     name,
     choose: ({ t, f, view }, rng) => advice.suggest(t, view(), f, rng, character),
+    policy: advisedPolicy(game, character),
   };
   if (!advice.aside) return bot;
   return {
@@ -23,8 +36,9 @@ export function heuristicBot(game: AnyGame, name: string, character: object): Bo
 
 /** Plays as another bot does, but now and then overlooks what is best. */
 export function slippingBot(game: AnyGame, name: string, other: Bot, slips: Slips): Bot {
+  const { policy: _, ...rest } = other;
   return {
-    ...other,
+    ...rest,
     name,
     choose: (ask, rng) =>
       rng.unit() < slips.often ? slip(game, ask, slips.looks, rng) : other.choose(ask, rng),

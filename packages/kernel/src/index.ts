@@ -58,6 +58,8 @@ export type {
 } from './look.ts';
 export type { GameLevels, SearchSettings, Slips } from './levels.ts';
 export { setNewTable } from './new-table.ts';
+export { advisedPolicy, MOST_ASIDES, playout, randomPolicy } from './playout.ts';
+export type { Policy } from './playout.ts';
 export { formatRecord, parseRecord } from './record.ts';
 export type { MatchRecord, RecordResult } from './record.ts';
 export { mix, newRng } from './rng.ts';
@@ -65,4 +67,4 @@ export { compareKeys, decidedBy, scoreKey, shareOfWin, standings } from './stand
 export type { Standing } from './standings.ts';
 export { fill, fit, hasGaps, isGap, moveKey, pick, spread } from './templates.ts';
 export { rulesOf } from './versions.ts';
-export { guess, viewFor } from './views.ts';
+export { guess, peek, viewFor } from './views.ts';

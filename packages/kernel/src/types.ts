@@ -203,6 +203,11 @@ export interface Suggestion<M extends Move> {
 export interface Advice<G extends GameTypes> {
   /** Manners of play a bot can have, as data; the first is the usual one. */
   readonly characters: Readonly<Record<string, object>>;
+  /**
+   * Kinds of questions it answers alike from the seat's view and from the true state (law 7), so that
+   * playouts need not make a view. Absent: none.
+   */
+  readonly open?: readonly G['frame']['kind'][];
   /** How strong its levels play, where that was measured. */
   readonly levels?: GameLevels;
   /** A sensible answer to the question put to the seat. */
@@ -221,6 +226,11 @@ export interface Advice<G extends GameTypes> {
     rng: Rng,
     character?: object,
   ): Suggestion<G['move']> | null;
+  /**
+   * False if `aside` would have nothing to propose, from the true state and quickly; it must not look
+   * at what the seat cannot know (law 7).
+   */
+  mayAside?(t: Table<G>, s: Readonly<G['state']>, seat: Seat): boolean;
   /** How well the seat stands, 0 (lost) to 1 (won): its chance of the first place. */
   evaluate(t: Table<G>, s: Readonly<G['state']>, seat: Seat): number;
 }

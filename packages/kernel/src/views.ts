@@ -15,6 +15,27 @@ export function viewFor<G extends GameTypes>(
   return view;
 }
 
+/**
+ * The same view for reading only, until the state changes: what everybody may know is the state's
+ * own, and only the rest is copied. Several times as quick; for bots that answer at once.
+ */
+export function peek<G extends GameTypes>(
+  game: Game<G>,
+  t: Table<G>,
+  s: Readonly<G['state']>,
+  seat: Seat | null,
+): Readonly<G['state']> {
+  const view: G['state'] = { ...s };
+  const fields = view as unknown as Record<string, unknown>;
+  const { seat: own, table } = game.knowledge;
+  for (let i = 0; i < own.length; i++) fields[own[i]!] = clone(fields[own[i]!]);
+  for (let i = 0; i < table.length; i++) fields[table[i]!] = clone(fields[table[i]!]);
+  view.chance = clone(s.chance);
+  blankChance(view.chance);
+  game.redact(t, view, seat);
+  return view;
+}
+
 /** A whole state that could be the true one as far as the seat knows, with a future of its own. */
 export function guess<G extends GameTypes>(
   game: Game<G>,

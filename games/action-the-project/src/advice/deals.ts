@@ -1,5 +1,5 @@
 /** Asides a bot makes: promises, payments, answers to offers, and what it buys. */
-import { pending } from '@boardroom/kernel';
+import { NONE, pending } from '@boardroom/kernel';
 import type { Seat, Suggestion } from '@boardroom/kernel';
 import { mayOffer } from '../asides/legal.ts';
 import { covers, uncommitted } from '../stocks.ts';
@@ -33,6 +33,19 @@ export function planAside(t: ActionTable, s: View, me: Seat, c: Character): Wish
   );
 }
 
+/** False where {@link planAside} has nothing to think about: from own and public facts alone. */
+export function mayAside(t: ActionTable, s: View, me: Seat): boolean {
+  if (s.turn === 0 || me >= t.players) return false;
+  const f = s.agenda[s.agenda.length - 1];
+  return (
+    (f?.kind === 'bid' && f.seat === me) ||
+    (s.offers.length > 0 && s.offers.some(({ to }) => to === me)) ||
+    (isSettled(s) && s.promises.some(({ from, kind }) => from === me && kind === 'pay')) ||
+    (beforeReveal(s) && s.history.length === s.turn && mayNegotiate(t, s, me)) ||
+    mayTrade(t, s, me)
+  );
+}
+
 /** R119, R139 debts are paid in settlement by whoever thinks the name worth the money. */
 function payDebt(t: ActionTable, s: View, me: Seat, c: Character): Wish {
   for (const pledge of s.promises) {
@@ -62,10 +75,9 @@ function isDeserved(s: View, pledge: Pledge): boolean {
 
 /** R110–R112 the leader asks for support; colleagues who mean to give it say so. */
 function negotiate(t: ActionTable, s: View, me: Seat, c: Character): Wish {
-  if (!t.facts.may.promise || s.promisesMade[me]! >= t.options.promisesPerTurn) return null;
-  if (t.players === 2) return null;
+  if (!mayNegotiate(t, s, me)) return null;
   if (me === s.leader) return lead(t, s, me);
-  if (s.cards[me] !== -1 || !leaderAsks(s) || promiseOf(s, me, 'play')) return null;
+  if (!leaderAsks(s)) return null;
   const plan = planCard(t, s, me, c);
   const lies = plan.card !== SUPPORT && isScheming(s, me, c);
   if (plan.card !== SUPPORT && !lies) return null;
@@ -78,6 +90,13 @@ function negotiate(t: ActionTable, s: View, me: Seat, c: Character): Wish {
   } as const;
   const facts = { to: s.leader, packages: round(plan.mine) };
   return { move, why: { code: lies ? 'empty-promise' : 'promise-support', facts } };
+}
+
+function mayNegotiate(t: ActionTable, s: View, me: Seat): boolean {
+  if (!t.facts.may.promise || s.promisesMade[me]! >= t.options.promisesPerTurn) return false;
+  if (t.players === 2) return false;
+  const promised = promiseOf(s, me, 'play') !== null;
+  return me === s.leader ? !promised || bribe(t, s) > 0 : !promised && s.cards[me] === NONE;
 }
 
 /**
@@ -191,13 +210,17 @@ function isTiedUp(s: View, me: Seat, offer: Offer): boolean {
   return s.window > 0 && s.bids[me]! > 0 && offer.wantPrestige > 0;
 }
 
+function mayTrade(t: ActionTable, s: View, me: Seat): boolean {
+  if (!t.facts.may.trade || s.window !== 1 || s.offersMade[me]! > 0 || !mayOffer(t, s, me))
+    return false;
+  return turnsLeft(t, s) >= 1 && uncommitted(s, me) >= 3 * t.players;
+}
+
 /** R102, R103 prestige beyond need is offered, once a turn, to the player who has least. */
 function sellPrestige(t: ActionTable, s: View, me: Seat): Wish {
+  if (!mayTrade(t, s, me)) return null;
   const n = t.players;
-  if (!t.facts.may.trade || s.window !== 1 || s.offersMade[me]! > 0 || !mayOffer(t, s, me))
-    return null;
   const held = uncommitted(s, me);
-  if (turnsLeft(t, s) < 1 || held < 3 * n) return null;
   let to = (me + 1) % n;
   for (let i = 2; i < n; i++) {
     const seat = (me + i) % n;

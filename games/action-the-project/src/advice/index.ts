@@ -5,7 +5,7 @@ import { isLiar, leaderAsks, promiseOf } from './beliefs.ts';
 import { planAssignment, planCard, steerMove } from './cards.ts';
 import { characters } from './characters.ts';
 import type { Character } from './characters.ts';
-import { planAside } from './deals.ts';
+import { mayAside, planAside } from './deals.ts';
 import { evaluate } from './evaluate.ts';
 import { planOvertime } from './overtime.ts';
 import { planOpening, planRaise, planSealed, stakeOf } from './windows.ts';
@@ -17,11 +17,13 @@ type Said = Suggestion<ActionMove>;
 
 export const advice: Advice<ActionGame> = {
   characters,
+  open: ['chooseLeaderCard', 'done', 'overtime'],
   levels,
   suggest: (t, view, f, rng, character = characters.accountant) =>
     suggest(t, view, f, rng, character as Character),
   aside: (t, view, seat, _rng, character = characters.accountant) =>
     planAside(t, view, seat, character as Character),
+  mayAside,
   evaluate,
 };
 

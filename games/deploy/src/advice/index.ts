@@ -23,6 +23,19 @@ import { levels } from './levels.ts';
 
 export const advice: Advice<Deploy> = {
   characters,
+  open: [
+    'startPool',
+    'prepTeam',
+    'placeWorker',
+    'action',
+    'placeCube',
+    'shift',
+    'second',
+    'integrate',
+    'rebalance',
+    'followUp',
+    'settle',
+  ],
   levels,
   suggest(t, view, f, _rng, character) {
     const w = weightsOf(character);

@@ -12,6 +12,7 @@ import { levels } from './levels.ts';
 
 export const advice: Advice<It> = {
   characters,
+  open: ['forcedSale', 'chooseActions', 'visit', 'drawSecond', 'acceptWork'],
   levels,
   suggest(t, view, f, rng, character = characters.planner) {
     const o = look(t, view, f.seat, character as Character);

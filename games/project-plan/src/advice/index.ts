@@ -18,9 +18,25 @@ const characters = {
 
 export const advice: Advice<ProjectPlan> = {
   characters,
+  open: [
+    'before',
+    'wfa',
+    'after',
+    'obtain',
+    'bid',
+    'contest',
+    'bidStaff',
+    'draft',
+    'reply',
+    'takeOver',
+    'debt',
+    'namePrice',
+    'estate',
+  ],
   levels,
   suggest: (t, view, f, _rng, character = characters.steady) =>
     answer(t, view, f, character as Character),
+  mayAside: (_t, s) => s.claims.length > 0,
   /** Fees are claimed at once. */
   aside(t, view, seat) {
     if (view.claims.length === 0 || seat >= t.players || !isBetweenSteps(view)) return null;

@@ -4,10 +4,10 @@ import {
   decisionOf,
   fill,
   isOver,
+  peek,
   pick,
   shareOfWin,
   spread,
-  viewFor,
 } from '@boardroom/kernel';
 import type { AnyGame, Frame, Move, Rng, Seat, State, Table, Template } from '@boardroom/kernel';
 import { now } from './clock.ts';
@@ -235,7 +235,7 @@ function widen(game: AnyGame, edges: Edge[], rng: Rng): Edge | null {
 function policyMove(o: Outlook, s: State, f: Frame, rng: Rng): Move {
   const { game, t, settings } = o;
   if (settings.policy === 'suggest') {
-    const view = f.together ? viewFor(game, t, s, f.seat) : s;
+    const view = f.together ? peek(game, t, s, f.seat) : s;
     return game.advice.suggest(t, view, f, rng).move;
   }
   return pick(game, listLegal(o, s, f), rng);

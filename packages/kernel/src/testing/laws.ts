@@ -1,11 +1,11 @@
-/** The six laws of hidden information, checked on one state for one seat. */
+/** The seven laws of hidden information, checked on one state for one seat. */
 import { rekey } from '../chance.ts';
 import { clone } from '../clone.ts';
 import { isOver, legal, legalAsides, pending } from '../engine.ts';
 import { newRng } from '../rng.ts';
 import { HIDDEN } from '../types.ts';
 import type { AnyGame, Seat, State, Table } from '../types.ts';
-import { guess, viewFor } from '../views.ts';
+import { guess, peek, viewFor } from '../views.ts';
 import { playMove, randomMove } from './random-player.ts';
 
 export interface LawCheck {
@@ -56,6 +56,7 @@ export function checkLaws(
   }
   const asides = differs(legalAsides(game, t, view, seat), legalAsides(game, t, s, seat));
   if (asides) broken.push(`law 5: the asides of seat ${seat} tell a secret: ${asides}`);
+  broken.push(...adviceFaults(game, t, s, seat, view, seed));
   broken.push(...knowledgeFaults(game, t, s, seat, view, fromTruth, fields));
   return {
     broken,
@@ -69,6 +70,35 @@ function otherLuck(s: State, seed: number): void {
   rekey(s.chance, rng);
   for (const counters of Object.values(s.chance.drawn))
     for (let i = 0; i < counters.length; i++) counters[i]! += 1 + rng.below(9);
+}
+
+/** Law 7: what playouts do without a view, or with a quick one, is what they would do with a view. */
+function adviceFaults(
+  game: AnyGame,
+  t: Table,
+  s: State,
+  seat: Seat,
+  view: State,
+  seed: number,
+): string[] {
+  const { advice } = game;
+  const faults: string[] = [];
+  const shared = differs(peek(game, t, s, seat), view);
+  if (shared) faults.push(`law 7: the quick view of seat ${seat} is another: ${shared}`);
+  if (isOver(s)) return faults;
+  const [f] = pending(s);
+  if (f?.seat === seat && advice.open?.includes(f.kind)) {
+    const [seen, known] = [view, s].map((from) => advice.suggest(t, from, f, newRng(seed)));
+    const told = differs(seen, known);
+    if (told) faults.push(`law 7: the advice for ${f.kind} looks at secrets: ${told}`);
+  }
+  if (!advice.aside || !advice.mayAside) return faults;
+  const may = advice.mayAside(t, s, seat);
+  if (may !== advice.mayAside(t, view, seat))
+    faults.push(`law 7: whether seat ${seat} thinks of an aside depends on secrets`);
+  if (!may && advice.aside(t, view, seat, newRng(seed)) !== null)
+    faults.push(`law 7: seat ${seat} has an aside to propose and is not asked`);
+  return faults;
 }
 
 /** Law 6: what is declared public is seen by all; what is not, and is blanked, is guessed too. */

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { isOver, setTable, start } from './engine.ts';
+import { advisedPolicy, playout, randomPolicy } from './playout.ts';
+import { newRng } from './rng.ts';
+import { lots, lotsEdition } from './testing/index.ts';
+import type { AnyGame, State, Table } from './types.ts';
+
+const game = lots as unknown as AnyGame;
+const t = setTable(game, { players: 3, edition: { id: 'plain', content: lotsEdition } }) as Table;
+const policies = Array.from({ length: 3 }, () => advisedPolicy(game));
+const begin = (): State => start(game, t, 'playout');
+
+test('a playout ends the game, and the same seed plays the same', () => {
+  const ends = [1, 1, 2].map((seed) => {
+    const s = begin();
+    expect(
+      playout(
+        game,
+        t,
+        s,
+        [0, 1, 2].map(() => randomPolicy(game)),
+        newRng(seed),
+      ),
+    ).toBeGreaterThan(0);
+    expect(isOver(s)).toBe(true);
+    return JSON.stringify(s);
+  });
+  expect(ends[0]).toBe(ends[1]);
+  expect(ends[0]).not.toBe(ends[2]);
+});
+
+test('it stops after so many moves, and goes on from there', () => {
+  const whole = begin();
+  playout(game, t, whole, policies, newRng(3));
+  const s = begin();
+  const rng = newRng(3);
+  expect(playout(game, t, s, policies, rng, 1)).toBe(1);
+  expect(isOver(s)).toBe(false);
+  playout(game, t, s, policies, rng);
+  expect(JSON.stringify(s)).toBe(JSON.stringify(whole));
+});
+
+test('where nothing may be proposed, no aside is thought of; otherwise it is made', () => {
+  let asked = 0;
+  const talkative = (may: boolean): AnyGame => ({
+    ...game,
+    advice: {
+      ...game.advice,
+      mayAside: () => may,
+      aside(_t, _view, seat) {
+        asked++;
+        return seat === 0 ? { move: { type: 'give', to: 1, coins: 1 } as never } : null;
+      },
+    },
+  });
+  const coins = (may: boolean): number[] => {
+    const s = begin();
+    playout(
+      talkative(may),
+      t,
+      s,
+      [0, 1, 2].map(() => advisedPolicy(talkative(may))),
+      newRng(1),
+      1,
+    );
+    return (s as unknown as { coins: number[] }).coins;
+  };
+  const quiet = coins(false);
+  expect(asked).toBe(0);
+  expect(coins(true)).not.toEqual(quiet);
+  expect(asked).toBeGreaterThan(0);
+});
