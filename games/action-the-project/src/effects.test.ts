@@ -225,6 +225,7 @@ test('option lastTrial = lost: a trial on the last turn returns the pile to the 
   const money = [...p.s.money];
   p.play(0, { type: 'trial' });
   expect([p.s.carry, p.s.lost, p.s.money]).toEqual([0, 22, money]);
+  expect(p.events()).toContainEqual({ type: 'packagesLost', packages: 22 });
   settle(p);
   expect(kinds(p)).toEqual([]);
 });

@@ -215,6 +215,8 @@ test('R65, R66 Pool C is lowered by 1 to 3 steps as far as its cubes allow', () 
   });
   expect(ofType(p.legal(0), 'lowerC').map(({ steps }) => steps)).toEqual([1, 2]);
   expect(code(p, 0, { type: 'lowerC', steps: 3, office: 0 })).toBe('c-holds');
+  for (const steps of [0, 4, 1.5])
+    expect(code(p, 0, { type: 'lowerC', steps, office: 0 })).toBe('three-steps-down');
   p.play(0, { type: 'lowerC', steps: 2, office: 0 });
   expect(p.s.marker[0]).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOptimal, tileIncome } from './figures.ts';
-import { capacityA, capacityC, feeB } from './room.ts';
+import { capacityA, capacityC, feeB, isOverfullWith } from './room.ts';
 import {
   code,
   cubesIn,
@@ -423,6 +423,19 @@ test('R105 ON DEMAND: three more cubes in all, half of a tile each at most; they
   expect(feeB(p.t, p.s, 0)).toBe(28);
 });
 
+test('R105 ON DEMAND: what goes beyond half of a tile needs other places, whatever is free elsewhere', () => {
+  const fits = (b1: number, b2: number): boolean => {
+    const { t, s } = table((state) => {
+      give(state, 0, 'ON_DEMAND');
+      putTiles(state, 0, [2], [4, 4]);
+      putCubes(state, 0, 'B1', { yellow: b1 });
+      putCubes(state, 0, 'B2', { yellow: b2 });
+    });
+    return !isOverfullWith(t, s, 0, s.docked[0]!);
+  };
+  expect([fits(6, 5), fits(5, 6), fits(7, 4), fits(6, 6)]).toEqual([true, true, false, false]);
+});
+
 test('R106 a tile that provides places in use cannot be discarded', () => {
   const three: Edit = (s) => {
     give(s, 0, 'ANALYST', 'SAM', 'OPTIMISATION');
@@ -474,6 +487,18 @@ test('R109 extra places need hardware and never change the fee', () => {
   expect([capacityA(p.t, p.s, 0), capacityC(p.t, p.s, 0)]).toEqual([0, 0]);
   const q = places({ placesNeedHardware: false });
   expect([capacityA(q.t, q.s, 0), capacityC(q.t, q.s, 0)]).toEqual([2, 1]);
+  const declarable = (t: typeof p) => ofType(t.legal(0), 'analyst').map(({ place }) => place);
+  const moved = (options = {}) =>
+    table(
+      (s) => {
+        give(s, 0, 'ANALYST');
+        putTiles(s, 0, [], [3]);
+        s.analyst[0] = 1;
+      },
+      { options },
+    );
+  expect(declarable(moved())).toEqual([]);
+  expect(declarable(moved({ placesNeedHardware: false }))).toEqual(['A', 'C']);
 });
 
 test('R108 option optimisationPools = A+B: Pool B as a whole holds more', () => {

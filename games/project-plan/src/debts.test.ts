@@ -1,5 +1,8 @@
+import type { Decision } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
 import { guaranteedFunds } from './contracts.ts';
+import { CERTIFICATIONS } from './facts.ts';
+import { game } from './index.ts';
 import {
   asked,
   choices,
@@ -18,6 +21,7 @@ import {
   types,
 } from './testing/scene.ts';
 import type { Pos } from './testing/scene.ts';
+import type { ProjectPlan } from './types.ts';
 
 const name = (p: Pos, seat: number, amount: number): void =>
   p.play(seat, { type: 'namePrice', amount });
@@ -284,4 +288,33 @@ test('R107 a debtor’s deal with another PM can end the settlement', () => {
   offer(p, 2, '', 2600);
   p.play(0, { type: 'accept' });
   expect([p.s.cash[0], asked(p)]).toEqual([100, 'before 0']);
+});
+
+test('the clock extends the cheapest contract, then releases where FTEs cost least, then gives up', () => {
+  const answer = (it: Parameters<typeof scene>[0]) => {
+    const p = scene({ ...it, cash: { 0: 10 }, edit: owes(0, 1, 20_000) });
+    const debt = game.agenda.debt as Decision<ProjectPlan>;
+    return debt.fallback(p.t, p.s, p.asked()[0]!);
+  };
+  const { facts } = scene().t;
+  const [dear, cheap] = [...facts.groupIds.keys()]
+    .slice(0, CERTIFICATIONS)
+    .toSorted(
+      (a, b) => facts.ftePrice[facts.members[b]![0]!]! - facts.ftePrice[facts.members[a]![0]!]!,
+    )
+    .filter((_, i, all) => i === 0 || i === all.length - 1) as [number, number];
+  const ids = (group: number): string[] => facts.members[group]!.map((c) => facts.itemIds[c]!);
+  const staff = Object.fromEntries(
+    [dear, cheap].map((group) => [facts.groupIds[group]!, ids(group).map(() => 1)]),
+  );
+  const both = [...ids(dear), ...ids(cheap)].join(' ');
+  expect(answer({ holds: { 0: `${both} CT5` }, staff })).toEqual({
+    type: 'extend',
+    contract: 'CT5',
+  });
+  expect(answer({ holds: { 0: both }, staff })).toMatchObject({
+    type: 'releaseGroup',
+    group: facts.groupIds[cheap],
+  });
+  expect(answer({ holds: { 0: 'CT5' }, extended: 'CT5' })).toEqual({ type: 'declareBankrupt' });
 });

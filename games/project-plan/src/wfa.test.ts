@@ -94,6 +94,10 @@ test('R82 a card replaces the 500 only with forcedExit payOrCard', () => {
   expect([asked(p), types(p, 0)]).toEqual(['forcedExit 0', ['forcedPay', 'forcedCard']]);
   p.play(0, { type: 'forcedCard', pack: 'chance' });
   expect([p.s.at[0], p.s.cash[0], held(p, 0)]).toEqual([27, 29_750, '']);
+  const paying = scene({ ...it, options: { forcedExit: 'payOrCard' } });
+  throwWith(paying, 0, 3, 4);
+  paying.play(0, { type: 'forcedPay' });
+  expect([paying.s.at[0], paying.s.cash[0], held(paying, 0)]).toEqual([27, 29_250, 'CH09']);
   const usual = scene(it);
   throwWith(usual, 0, 3, 4);
   expect([usual.s.cash[0], held(usual, 0)]).toEqual([29_250, 'CH09']);

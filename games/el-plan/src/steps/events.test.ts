@@ -67,6 +67,7 @@ describe('D1 Events', () => {
     p.play(1, { type: 'payBroker' });
     expect(stockOf(p, 1)[1]).toBe(0);
     expect(p.s.flags[1]! & INSURED).toBe(INSURED);
+    expect(p.events()[0]).toEqual({ type: 'brokerPaid', seat: 1 });
     const poor = d1('EV06', ({ own, stock }) => {
       own(1, 'X11', 'on');
       stock(1, 2, 0, 2);
@@ -167,6 +168,7 @@ describe('D1 Events', () => {
         lay.stock(0, ...stock);
       });
       expect(p.s.flags[0]! & BARRED, event).toBe(BARRED);
+      expect(p.events()).toContainEqual({ type: 'barred', seat: 0 });
       expect(stockOf(p, 0).slice(0, 3)).toEqual(stock);
     }
   });

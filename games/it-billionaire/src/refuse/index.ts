@@ -27,8 +27,7 @@ export function refuse(t: ItTable, s: Readonly<ItState>, seat: Seat, known: Move
   const asked = s.agenda[pendingIndex(s, seat)]?.kind;
   if (asked === undefined && !(seat < t.players)) return null;
   if (move.type === 'forcedSale' && asked !== 'forcedSale') return because('upkeep-covered');
-  if (move.type === 'chooseActions' && asked !== 'chooseActions' && s.round > 0)
-    return because('choice-locked');
+  if (move.type === 'chooseActions' && asked !== 'chooseActions') return because('choice-locked');
   if (asked === undefined || !Object.hasOwn(reasons, move.type)) return null;
   const isAnswer = asked === 'visit' ? Object.hasOwn(PLAYED, move.type) : move.type === asked;
   return isAnswer ? reasons[move.type]!(t, s, seat, move) : otherwiseAsked(t, s, asked, move);
