@@ -42,7 +42,7 @@ export const ROOMS = [
     // PostgreSQL runs: a database server for each change would take a minute.
     but: /\/(openapi(-examples)?|metrics|status-page|problem-page|main|postgres|notices|presence|connection|away|breaker|boss-queue)\.ts$/,
     // Tests that kill, starve or upgrade whole servers are slow by nature.
-    tests: /^packages\/server\/src\/(?!faults\/|serve\.test)/,
+    tests: /^packages\/server\/src\/(?!faults\/)/,
   },
   {
     name: 'bots',

@@ -102,8 +102,9 @@ export function makeThinkers({ catalogue, threads, limit = 30_000 }: ThinkersSet
         const { promise: late, reject } = Promise.withResolvers<never>();
         const timer = setTimeout(
           () => {
-            thinking.cancel();
+            // Said first: what is cancelled is rejected too, for no reason of its own.
             reject(new Error('the bot took too long'));
+            thinking.cancel();
           },
           Math.max(0, began + limit - Date.now()),
         );

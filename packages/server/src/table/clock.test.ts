@@ -12,7 +12,7 @@ function endsByTime(): Live['game'] {
   const legal = (t: { seats: number }, _s: unknown, seat: number, out: object[]) => {
     if (seat === t.seats) out.push({ type: 'endNow' });
   };
-  return { ...game, asides: { ...game.asides!, legal } } as Live['game'];
+  return { ...game, asides: { ...game.asides!, legal } };
 }
 
 const leftOf = ({ live }: ReturnType<typeof scene>, at: number): number[] =>
