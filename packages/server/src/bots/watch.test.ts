@@ -129,12 +129,13 @@ test('a failure is written down, with the game and what it tried', async () => {
 test('a thought about a table that has gone on is thrown away', async () => {
   const late = Promise.withResolvers<void>();
   let first = true;
-  const [ada, id] = await open(async (question) => {
+  const [ada, id, thinkers] = await open(async (question) => {
     if (!first) return bid(1, question);
     first = false;
     await late.promise;
     return bid(5, question);
   });
+  await vi.waitFor(() => expect(thinkers.think).toHaveBeenCalledOnce());
   must(await ada.post(`/api/tables/${id}/chat`, { text: 'hurry' }));
   await expect.poll(() => botMoves(id)).toHaveLength(1);
   late.resolve();
