@@ -22,6 +22,18 @@ const EQUIVALENTS = [
     code: '2',
     why: 'from how many on writes wait for each other is a matter of speed',
   },
+  {
+    file: 'packages/protocol/src/qr.ts',
+    on: 'rest.push(0)',
+    code: 'rest.push(0);',
+    why: 'nothing xor a number is that number',
+  },
+  {
+    file: 'packages/protocol/src/qr.ts',
+    on: 'let i = 0; i < size',
+    code: '0',
+    why: 'the corner marks are drawn over the ends of the dotted lines',
+  },
   ...sizes('packages/bots/src/search/line.ts', ['LOOK_UP_EVERY = 4', 'TRIES = 4', 'FEW = 5']),
   ...sizes('packages/bots/src/search/search.ts', ['ROUNDS_BETWEEN = 4', 'FIRST_ROUNDS = 16']),
   ...sizes('packages/bots/src/search/arms.ts', ['MANY_ROUNDS = 64']),

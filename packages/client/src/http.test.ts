@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isPassing, makeHttp, newKey, persist, ProblemError } from './http.ts';
+import { isPassing, makeHttp, newKey, persist, ProblemError, sleep } from './http.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -90,4 +90,35 @@ test('who gives up is not asked again; keys never come twice', async () => {
   const keys = Array.from({ length: 20 }, newKey);
   expect(new Set(keys).size).toBe(20);
   expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true);
+});
+
+test('a wait ends when the network is back or whoever waits gives up, and leaves no hearer behind', async () => {
+  const network = new EventTarget();
+  const hearers = new Set<unknown>();
+  vi.stubGlobal('addEventListener', (type: string, hear: () => void) => {
+    hearers.add(hear);
+    network.addEventListener(type, hear);
+  });
+  vi.stubGlobal('removeEventListener', (type: string, hear: () => void) => {
+    hearers.delete(hear);
+    network.removeEventListener(type, hear);
+  });
+  try {
+    const giving = new AbortController();
+    for (const end of [
+      () => network.dispatchEvent(new Event('online')),
+      () => giving.abort(),
+      () => vi.advanceTimersByTime(60_000),
+    ]) {
+      let over = false;
+      void sleep(60_000, giving.signal).then(() => (over = true));
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect([over, hearers.size]).toEqual([false, 1]);
+      end();
+      await vi.advanceTimersByTimeAsync(0);
+      expect([over, hearers.size, vi.getTimerCount()]).toEqual([true, 0, 0]);
+    }
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

@@ -121,3 +121,59 @@ test('a server that is asked too often is not asked before the time it names', a
   expect(sent).toHaveLength(2);
   await made;
 });
+
+test.each([
+  ['POST', '/api/people', { name: 'A', colour: 'blue', token: false }, (c: any) => c.enter('A')],
+  [
+    'POST',
+    '/api/people',
+    { name: 'A', colour: 'red', token: true },
+    (c: any) => c.enter('A', 'red', true),
+  ],
+  ['POST', '/api/people/recover', { code: 'x', token: false }, (c: any) => c.recover('x')],
+  ['POST', '/api/people/recover', { code: 'x', token: true }, (c: any) => c.recover('x', true)],
+  ['GET', '/api/me', undefined, (c: any) => c.me()],
+  ['PATCH', '/api/me', { name: 'B' }, (c: any) => c.rename({ name: 'B' })],
+  ['POST', '/api/me/recovery', {}, (c: any) => c.newRecovery()],
+  ['POST', '/api/me/leave', {}, (c: any) => c.leave()],
+  ['DELETE', '/api/me', undefined, (c: any) => c.forgetMe()],
+  ['GET', '/api/me/export', undefined, (c: any) => c.myData()],
+  ['GET', '/api/tokens', undefined, (c: any) => c.tokens()],
+  [
+    'POST',
+    '/api/tokens',
+    { name: 'bot', scopes: ['play', 'watch'], days: 90 },
+    (c: any) => c.newToken('bot'),
+  ],
+  ['DELETE', '/api/tokens/t1', undefined, (c: any) => c.dropToken('t1')],
+  ['GET', '/api/me/hooks', undefined, (c: any) => c.hooks()],
+  ['POST', '/api/me/hooks', { url: 'u' }, (c: any) => c.newHook('u')],
+  ['POST', '/api/me/hooks', { url: 'u', quiet: 'q' }, (c: any) => c.newHook('u', 'q')],
+  ['DELETE', '/api/me/hooks/h', undefined, (c: any) => c.dropHook('h')],
+  ['GET', '/api/games', undefined, (c: any) => c.games()],
+  ['GET', '/api/tables', undefined, (c: any) => c.lobby()],
+  ['GET', '/api/me/tables', undefined, (c: any) => c.myTables()],
+  ['GET', '/api/tables/T', undefined, (c: any) => c.table('T').room()],
+  ['PUT', '/api/tables/T/seats/1', {}, (c: any) => c.table('T').sit(1)],
+  ['POST', '/api/tables/T/seats/1/takebacks', { count: 1 }, (c: any) => c.table('T').takeBack(1)],
+  ['POST', '/api/tables/T/seats/1/link', {}, (c: any) => c.table('T').link(1)],
+  ['POST', '/api/tables/T/rematch', {}, (c: any) => c.table('T').rematch()],
+  ['GET', '/api/tables/T/events?since=0&wait=0', undefined, (c: any) => c.table('T').news()],
+] as const)('%s %s %j', async (method, path, body, act) => {
+  const { sent, client } = server();
+  await act(client);
+  expect(sent).toEqual([{ method, path, body, token: 'Bearer t' }]);
+});
+
+test('a table is made under a key, or under the one given', async () => {
+  const { sent, client } = server();
+  await client.create({ game: 'lots', players: 2 });
+  await client.create({ game: 'lots', players: 2, key: 'mine' });
+  expect(sent[0]!.body!['key']).toMatch(/^[0-9a-f]{32}$/);
+  expect(sent[1]!.body).toEqual({ game: 'lots', players: 2, key: 'mine' });
+});
+
+test('who has not come in is nobody', async () => {
+  const { client } = server([() => new Response(null, { status: 204 })]);
+  expect(await client.me()).toBe(null);
+});

@@ -60,3 +60,12 @@ test('the commitment is a SHA-256 that tells nothing until the seed is shown', (
   expect(commitment('seed')).toMatch(/^[0-9a-f]{64}$/);
   expect(commitment('seed')).not.toBe(commitment('seee'));
 });
+
+test('a number that does not divide the values evenly is no less fair', () => {
+  const chance = newChance('fair', streams, 1);
+  // Three quarters of all values of 32 bits: taken as they come, the first third would be half of them.
+  const n = 3 * 2 ** 30;
+  let low = 0;
+  for (let i = 0; i < 3000; i++) if (draw(chance, 'die', n) < n / 3) low++;
+  expect(Math.abs(low - 1000)).toBeLessThan(150);
+});

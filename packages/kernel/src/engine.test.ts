@@ -9,6 +9,7 @@ import {
   makeAside,
   next,
   pending,
+  pendingIndex,
   setTable,
   start,
 } from './engine.ts';
@@ -154,4 +155,35 @@ test('clones share nothing', () => {
   expect(s.agenda[0]!.seat).not.toBe(99);
   expect(s.chance.key[0]).not.toBe(0);
   expect(legal(lots, t, s, pending(s)[0]!)).toHaveLength(1);
+});
+
+test('only who is asked now has a question, not who will be asked after', () => {
+  const s = start(lots, table(), 'seed');
+  s.agenda = [
+    { kind: 'scrap', seat: 2 },
+    { kind: 'scrap', seat: 1 },
+  ];
+  expect([0, 1, 2].map((seat) => pendingIndex(s, seat))).toEqual([-1, 1, -1]);
+  s.agenda = [];
+  expect(pendingIndex(s, 1)).toBe(-1);
+});
+
+test('an aside that puts a step in the place of the question lets the rules go on', () => {
+  const hasty: typeof lots = {
+    ...lots,
+    asides: {
+      ...lots.asides!,
+      apply(_t, s) {
+        s.agenda.pop();
+        s.agenda.push({ kind: 'turnUp', seat: -1 });
+      },
+    },
+  };
+  const t = table();
+  const s = start(hasty, t, 'seed');
+  s.agenda = [{ kind: 'scrap', seat: 0 }];
+  const { lot } = s;
+  makeAside(hasty, t, s, 0, { type: 'give', to: 1, coins: 1 });
+  expect(s.lot).not.toBe(lot);
+  expect(pending(s).map(({ kind }) => kind)).toEqual(['bid', 'bid', 'bid']);
 });

@@ -103,6 +103,7 @@ test('a record of another game, version, edition or with an illegal move is refu
   expect(replayed({ game: 'chess' })).toEqual({ code: 'other-game', facts: { game: 'chess' } });
   expect(replayed({ version: 2 })).toEqual({ code: 'other-version', facts: { version: 2 } });
   expect(replayed({}, { lots: [1, 2] })).toMatchObject({ code: 'other-edition' });
+  expect(replayed({ players: 9 })).toMatchObject({ code: 'wrong-players' });
   const moves = [...record.moves];
   moves[1] = [1, { type: 'bid', coins: 99 } as never];
   expect(replayed({ moves })).toEqual({

@@ -126,8 +126,7 @@ export function toldTo<G extends GameTypes>(
   seat: Seat | null,
   since = 0,
 ): Told<G['event']>[] {
-  const heard = match.told.filter(({ to }) => !to || (seat !== null && to.includes(seat)));
-  return since === 0 ? heard : heard.slice(since);
+  return match.told.filter(({ to }) => !to || (seat !== null && to.includes(seat))).slice(since);
 }
 
 export function resultOf(match: Match): RecordResult {

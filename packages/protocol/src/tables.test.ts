@@ -1,6 +1,20 @@
 /** The bounds of what crosses the wire, from both sides. */
 import { expect, test } from 'vitest';
-import { newTable, newToken } from './index.ts';
+import {
+  chatText,
+  eventsQuery,
+  newHook,
+  newPerson,
+  newTable,
+  newTakeback,
+  newToken,
+  personName,
+  readiness,
+  recovery,
+  seat,
+  seatNumber,
+  sitting,
+} from './index.ts';
 
 const table = (more: object): boolean =>
   newTable.safeParse({ game: 'lots', players: 2, ...more }).success;
@@ -38,4 +52,72 @@ test('a token: for ninety days, to play and watch, unless it says otherwise', ()
   expect(token({ scopes: [] }).success).toBe(false);
   expect(token({ scopes: ['watch'] }).success).toBe(true);
   expect(token({ scopes: ['rule'] }).success).toBe(false);
+});
+
+/** The least and the most that is taken; one less and one more is not. */
+function bounds(isTaken: (value: number) => boolean, least: number, most: number): void {
+  expect([least - 1, least, most, most + 1].map(isTaken)).toEqual([false, true, true, false]);
+}
+
+test('clocks run five seconds to thirty days, and add up to an hour a move', () => {
+  const month = 30 * 24 * 60 * 60;
+  bounds((seconds) => table({ clock: { kind: 'decision', seconds } }), 5, month);
+  bounds((seconds) => table({ clock: { kind: 'bank', seconds, increment: 0 } }), 5, month);
+  bounds((increment) => table({ clock: { kind: 'bank', seconds: 60, increment } }), 0, 3600);
+  expect(table({ clock: { kind: 'none' } })).toBe(true);
+});
+
+test('a game ends within a day, and its host sits at one of twenty seats or none', () => {
+  bounds((minutes) => table({ minutes }), 1, 1440);
+  bounds((sit) => table({ sit }), 0, 19);
+  expect(table({ sit: false })).toBe(true);
+  const seats = (length: number): string[] => Array.from({ length }, () => 'open');
+  expect([table({ seats: seats(20) }), table({ seats: seats(21) })]).toEqual([true, false]);
+  expect(newTable.parse({ game: 'lots', players: 2 })).toMatchObject({ sit: 0, chat: true });
+});
+
+test('names, seeds and words have a length', () => {
+  const long = (length: number): string => 'x'.repeat(Math.max(0, length));
+  bounds((length) => table({ game: long(length) }), 1, 40);
+  bounds((length) => table({ edition: long(length) }), 1, 60);
+  bounds((length) => table({ seed: long(length) }), 1, 120);
+  bounds((length) => personName.safeParse(long(length)).success, 1, 40);
+  bounds((length) => chatText.safeParse(long(length)).success, 1, 500);
+  bounds((length) => recovery.safeParse({ code: long(length) }).success, 10, 60);
+  bounds((length) => sitting.safeParse({ link: long(length) }).success, 20, 60);
+});
+
+test('seats: those of players on a path, and in news also a watcher and the host', () => {
+  bounds((number) => seatNumber.safeParse(String(number)).success, 0, 19);
+  bounds((number) => seat.safeParse(number).success, -1, 20);
+});
+
+test('one move is taken back unless it says otherwise, at most a hundred', () => {
+  bounds((count) => newTakeback.safeParse({ count }).success, 1, 100);
+  expect(newTakeback.parse({})).toEqual({ count: 1 });
+});
+
+test('news from the beginning, at once, with own eyes, unless it says otherwise', () => {
+  expect(eventsQuery.parse({})).toEqual({ since: 0, wait: 0, eyes: 'own' });
+  bounds((wait) => eventsQuery.safeParse({ wait }).success, 0, 55);
+  expect(eventsQuery.safeParse({ since: -1 }).success).toBe(false);
+  for (const want of ['', 'view', 'view,legal', 'changes,asides'])
+    expect(eventsQuery.safeParse({ want }).success, want).toBe(true);
+  for (const want of ['all', 'view;legal', 'view,'])
+    expect(eventsQuery.safeParse({ want }).success, want).toBe(false);
+});
+
+test('what is not said: ready, blue, with a cookie, at any hour', () => {
+  expect(readiness.parse({})).toEqual({ ready: true });
+  expect(newPerson.parse({ name: 'Ada' })).toMatchObject({ colour: 'blue', token: false });
+  expect(recovery.parse({ code: 'x'.repeat(10) }).token).toBe(false);
+  expect(newHook.parse({ url: 'https://a.example' }).quiet).toBe(null);
+});
+
+test('quiet hours are times of a day in a zone there is', () => {
+  const quiet = (from: string, to = '07:00', zone = 'Europe/Berlin'): boolean =>
+    newHook.safeParse({ url: 'https://a.example', quiet: { from, to, zone } }).success;
+  expect([quiet('22:00'), quiet('00:00'), quiet('23:59')]).toEqual([true, true, true]);
+  expect([quiet('24:00'), quiet('7:00'), quiet('12:60')]).toEqual([false, false, false]);
+  expect(quiet('22:00', '07:00', 'Europe/Atlantis')).toBe(false);
 });

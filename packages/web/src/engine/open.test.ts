@@ -95,6 +95,8 @@ test('you and bots: names and colours of their own', () => {
   expect(new Set(four.map(({ name }) => name)).size).toBe(4);
   expect(new Set(four.map(({ colour }) => colour)).size).toBe(4);
   expect(usualSeats('Mira', 2)[1]!.bot).toBe('normal');
+  // A seventh begins the colours anew.
+  expect(usualSeats('Mira', 7)[6]!.colour).toBe(1);
 });
 
 test('seats without a place in the ranking are played by the house, in a free colour', async () => {

@@ -19,21 +19,32 @@ function slowDatabase() {
     delete: (id: string) => request(stored.delete(id)),
     getAll: () => request([...stored.values()]),
   };
-  const transaction = () => ({
-    objectStore: () => store,
-    addEventListener(type: string, hear: () => void) {
-      if (type === 'complete') waiting.push(hear);
-    },
-  });
+  /** How it was opened, made and asked. */
+  const calls: unknown[][] = [];
+  let fails = false;
+  const transaction = (...given: unknown[]) => {
+    calls.push(given);
+    return {
+      error: new Error('disk full'),
+      objectStore: () => store,
+      addEventListener(type: string, hear: () => void) {
+        if (type === (fails ? 'abort' : 'complete')) waiting.push(hear);
+      },
+    };
+  };
+  const createObjectStore = (...given: unknown[]) => calls.push(given);
   const opened = {
-    result: { transaction },
+    result: { transaction, createObjectStore },
     addEventListener(type: string, hear: () => void) {
       if (type === 'success') queueMicrotask(hear);
+      if (type === 'upgradeneeded') hear();
     },
   };
   return {
-    indexedDB: { open: () => opened },
+    indexedDB: { open: (...given: unknown[]) => (calls.push(given), opened) },
     puts,
+    calls,
+    fail: () => void (fails = true),
     async complete() {
       await new Promise((resolve) => setTimeout(resolve));
       const done = waiting;
@@ -49,9 +60,10 @@ const table = (updated: number, id = 'a'): SavedTable => ({ id, updated }) as un
 let db: ReturnType<typeof slowDatabase>;
 let saved: typeof Saved;
 let leave: () => void;
+let kept: Map<string, string>;
 beforeEach(async () => {
   db = slowDatabase();
-  const kept = new Map<string, string>();
+  kept = new Map<string, string>();
   vi.resetModules();
   vi.stubGlobal('indexedDB', db.indexedDB);
   vi.stubGlobal('addEventListener', (_: string, hear: () => void) => (leave = hear));
@@ -105,4 +117,82 @@ test('a table that is dropped while it is written stays dropped', async () => {
   const read = saved.loadTable('a');
   await db.complete();
   expect(await read).toBeUndefined();
+});
+
+test('the database has one store of tables, and is asked to read or to write as needed', async () => {
+  const done = saved.saveTable(table(1));
+  await db.complete();
+  await done;
+  const read = saved.loadTable('a');
+  await db.complete();
+  await read;
+  expect(db.calls).toEqual([
+    ['boardroom', 1],
+    ['tables', { keyPath: 'id' }],
+    ['tables', 'readwrite'],
+    ['tables', 'readonly'],
+  ]);
+});
+
+test('what cannot be stored is told', async () => {
+  db.fail();
+  const done = expect(saved.saveTable(table(1))).rejects.toThrow('disk full');
+  await db.complete();
+  await done;
+});
+
+test('a page with nothing unwritten leaves nothing', () => {
+  leave();
+  expect(kept.size).toBe(0);
+});
+
+test('what a page left is not taken back over something newer, and only once', async () => {
+  const done = saved.saveTable(table(9));
+  await db.complete();
+  await done;
+  kept.set('boardroom-unwritten', JSON.stringify([table(5), table(3, 'b')]));
+  vi.resetModules();
+  const next = await import('./saved.ts');
+  const listed = next.listTables();
+  for (let i = 0; i < 5; i++) await db.complete();
+  expect((await listed).map(({ id, updated }) => [id, updated])).toEqual([
+    ['a', 9],
+    ['b', 3],
+  ]);
+  expect(kept.size).toBe(0);
+});
+
+test('without a database tables live as long as the page', async () => {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', {
+    open: () => ({
+      addEventListener(type: string, hear: () => void) {
+        if (type === 'error') queueMicrotask(hear);
+      },
+    }),
+  });
+  const lone = await import('./saved.ts');
+  await lone.saveTable(table(1));
+  await lone.saveTable(table(2, 'b'));
+  expect((await lone.loadTable('a'))?.updated).toBe(1);
+  expect((await lone.listTables()).map(({ id }) => id)).toEqual(['b', 'a']);
+  await lone.renameTable('a', 'Friday');
+  expect(await lone.loadTable('a')).toEqual({ ...table(1), title: 'Friday' });
+  await lone.renameTable('nobody', 'Friday');
+  await lone.dropTable('a');
+  expect(await lone.loadTable('a')).toBe(undefined);
+  expect(await lone.listTables()).toHaveLength(1);
+});
+
+test('a table is gone on with at the table, or at its debrief', () => {
+  expect(saved.placeOfTable({ ...table(1), over: false })).toBe('#/table/a');
+  expect(saved.placeOfTable({ ...table(1), over: true })).toBe('#/debrief/a');
+});
+
+test('names are eight letters that cannot be mistaken, seeds 128 bits', () => {
+  const ids = Array.from({ length: 50 }, () => saved.newId());
+  for (const id of ids) expect(id).toMatch(/^[a-hjkmnp-z2-9]{8}$/);
+  expect(new Set(ids).size).toBe(50);
+  expect(saved.newId(3)).toHaveLength(3);
+  expect(saved.newSeed()).toMatch(/^[0-9a-f]{32}$/);
 });

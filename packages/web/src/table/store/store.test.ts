@@ -695,3 +695,76 @@ test('the desk, where it has no place of its own, lies over the board and is put
   expect([store.sheet, store.drawer]).toEqual([false, false]);
   resizeTo(1280, 720);
 });
+
+test('money is heard as coins, a card turned over as paper, things moved as wood', () => {
+  const heard = (telling: object): string[] => {
+    const ui = { ...uiOf(), tell: () => telling };
+    const fake = fakePort(['bot', 'bot']);
+    makeTableStore(fake.port, ui as never);
+    sounds.splice(0);
+    fake.moves(0, { type: 'give', to: 1, coins: 1 } as never);
+    fake.moves(0, { type: 'bid', coins: 2 } as never);
+    fake.moves(1, { type: 'bid', coins: 0 } as never);
+    return sounds.filter((sound) => sound !== 'turn');
+  };
+  const [move, flip] = [{ do: 'move' }, { do: 'flip' }];
+  expect(new Set(heard({ about: 'money', cues: [move, flip] }))).toEqual(new Set(['coin']));
+  expect(new Set(heard({ cues: [move, flip] }))).toEqual(new Set(['paper']));
+  expect(new Set(heard({ cues: [move] }))).toEqual(new Set(['wood']));
+  expect(heard({})).toEqual([]);
+});
+
+test('a new question puts an end to what was refused at the one before', async () => {
+  const { store, state, moves } = open();
+  state.refuses = { code: 'too-few-coins', facts: { coins: 10 } };
+  store.deliver({ type: 'bid', coins: 0 } as never);
+  await soon();
+  expect(store.reason).not.toBeNull();
+  moves(1, { type: 'bid', coins: 1 } as never);
+  expect(store.reason).not.toBeNull();
+  state.refuses = null;
+  store.deliver({ type: 'bid', coins: 0 } as never);
+  await soon();
+  expect(store.reason).toBeNull();
+});
+
+test('the pointer aims at nothing once a target is picked, a group opened or all is put away', () => {
+  const { store, targets } = open(['human', 'bot'], ({ type }) =>
+    type === 'bid' ? { path: ['pile', 'lot'] } : {},
+  );
+  const aim = (): void => store.aim(choiceOf(store, 'bid'));
+  for (const act of [
+    () => targets.press('pile'),
+    () => store.openGroup('give'),
+    () => store.clear(),
+  ]) {
+    aim();
+    expect(store.hoverChoice).not.toBeNull();
+    act();
+    expect(store.hoverChoice).toBeNull();
+  }
+});
+
+test('out of a deal that is the question itself: taken back, left, or put away', async () => {
+  const dealUi = (leave?: object) => ({
+    ...uiOf(),
+    deal: () => ({
+      title: 'Deal',
+      sides: [],
+      send: { label: 'Send' },
+      ...(leave ? { leave } : {}),
+    }),
+  });
+  const leaving = fakePort(['human', 'bot']);
+  const left = makeTableStore(leaving.port, dealUi({ type: 'bid', coins: 0 }) as never);
+  expect(left.deal).not.toBeNull();
+  expect(left.back()).toBe(true);
+  await soon();
+  expect(leaving.state.played).toEqual([[0, { type: 'bid', coins: 0 }, undefined]]);
+  const staying = fakePort(['human', 'bot']);
+  const put = makeTableStore(staying.port, dealUi() as never);
+  expect(put.deal).not.toBeNull();
+  expect(put.back()).toBe(true);
+  await soon();
+  expect([staying.state.played, put.deal]).toEqual([[], null]);
+});
