@@ -55,6 +55,8 @@ export interface Facts {
   readonly certificationCells: readonly number[];
   /** Expected stops on each cell in one hand of one PM. */
   readonly visits: readonly number[];
+  /** Fees expected from one hand of one PM, by contract and level: a group of one hand pays double without staff. */
+  readonly flows: readonly number[];
   readonly penalty: readonly number[];
   readonly wfaCell: number;
   /** All cards, Chance first; and where the exit cards are. */
@@ -89,13 +91,24 @@ export function facts(t: Omit<Table<ProjectPlan>, 'facts'>): Facts {
   const places = placesOf(content, board);
   const certificationCells = members[CERTIFICATIONS]!.map((c) => board.indexOf(c));
   const itemIds = [...ids, ...exitCard.map((card) => cards[card]!.id)];
+  const cellOf = ids.map((_, c) => board.indexOf(c));
+  const fees = contracts.flatMap((_, c) => feesOf(content.groups[group[c]!]?.fees, price[c]!, top));
+  const visits = visitRates({
+    cells: board,
+    wfaCell: board.indexOf(CELL.wfa),
+    chance: CELL.chance,
+    chest: CELL.chest,
+    gotoWfa: CELL.gotoWfa,
+    effects: cards.map((card) => card.effect),
+    target: (effect, from) => target(places, certificationCells, effect, from),
+  });
   return {
     ids,
     price,
-    cellOf: ids.map((_, c) => board.indexOf(c)),
+    cellOf,
     group,
     ftePrice: group.map((g) => content.groups[g]?.ftePrice ?? 0),
-    fees: contracts.flatMap((_, c) => feesOf(content.groups[group[c]!]?.fees, price[c]!, top)),
+    fees,
     levels: top + 1,
     top,
     extension,
@@ -112,14 +125,10 @@ export function facts(t: Omit<Table<ProjectPlan>, 'facts'>): Facts {
     cells: board,
     places,
     certificationCells,
-    visits: visitRates({
-      cells: board,
-      wfaCell: board.indexOf(CELL.wfa),
-      chance: CELL.chance,
-      chest: CELL.chest,
-      gotoWfa: CELL.gotoWfa,
-      effects: cards.map((card) => card.effect),
-      target: (effect, from) => target(places, certificationCells, effect, from),
+    visits,
+    flows: fees.map((fee, i) => {
+      const level = i % (top + 1);
+      return visits[cellOf[(i - level) / (top + 1)]!]! * (level === 0 ? 2 * fee : fee);
     }),
     penalty: content.cells.map((cell) => (cell.kind === 'penalty' ? cell.amount : 0)),
     wfaCell: board.indexOf(CELL.wfa),

@@ -5,7 +5,7 @@ import { dealRange, tradable } from '../deals.ts';
 import { CERTIFICATIONS } from '../facts.ts';
 import { count, lowest } from '../sets.ts';
 import type { DraftFrame, ProjectPlanState, ProjectPlanTable } from '../types.ts';
-import { standing } from './values.ts';
+import { groupWorths, handsAhead, standingAmong, worthsOfAll } from './values.ts';
 import type { Character } from './values.ts';
 
 export interface DealPlan {
@@ -20,22 +20,42 @@ export interface DealPlan {
 /** A deal must be worth the talk. */
 export const LEAST_GAIN = 150;
 
-/** What the two sides win if the items change hands and `seat` pays `cash`. On a clone. */
+/** A state in which deals can be tried, and how everybody stands before any. */
+export interface Trial {
+  readonly s: ProjectPlanState;
+  readonly hands: number;
+  readonly worths: readonly (readonly number[])[];
+}
+
+export function trialOf(t: ProjectPlanTable, state: Readonly<ProjectPlanState>): Trial {
+  const s = { ...state, holds: [...state.holds], cash: [...state.cash] };
+  return { s, hands: handsAhead(t, s), worths: worthsOfAll(t, s) };
+}
+
+/** What the two sides win if the items change hands and `seat` pays `cash`. */
 export function gains(
   t: ProjectPlanTable,
-  s: ProjectPlanState,
+  { s, hands, worths }: Trial,
   seat: Seat,
   partner: Seat,
   items: number,
   cash: number,
 ): { mine: number; theirs: number } {
-  const before = [standing(t, s, seat), standing(t, s, partner)];
+  const mine = standingAmong(t, s, seat, worths);
+  const theirs = standingAmong(t, s, partner, worths);
   const give = items & s.holds[seat]!;
   const get = items & s.holds[partner]!;
   exchange(s, seat, partner, give, get, cash);
-  const after = [standing(t, s, seat), standing(t, s, partner)];
+  // A deal changes nothing for those who have no part in it.
+  const after = worths.slice();
+  after[seat] = groupWorths(t, s, seat, hands);
+  after[partner] = groupWorths(t, s, partner, hands);
+  const gain = {
+    mine: standingAmong(t, s, seat, after) - mine,
+    theirs: standingAmong(t, s, partner, after) - theirs,
+  };
   exchange(s, seat, partner, get, give, -cash);
-  return { mine: after[0]! - before[0]!, theirs: after[1]! - before[1]! };
+  return gain;
 }
 
 function exchange(
@@ -55,7 +75,7 @@ function exchange(
 /** The legal sum nearest to the share asked for, and what both win by it; null if there is none. */
 export function price(
   t: ProjectPlanTable,
-  s: ProjectPlanState,
+  trial: Trial,
   seat: Seat,
   partner: Seat,
   items: number,
@@ -69,16 +89,16 @@ export function price(
     touched: 0,
     counter: false,
   };
-  const range = dealRange(t, s, draft);
+  const range = dealRange(t, trial.s, draft);
   if (range === null || range.gap !== 'range') return null;
-  const even = gains(t, s, seat, partner, items, 0);
+  const even = gains(t, trial, seat, partner, items, 0);
   // Money is worth about the same to both.
   const excess = (mine: number, theirs: number): number => (1 - share) * mine - share * theirs;
   let cash = within(range, excess(even.mine, even.theirs));
-  let { mine, theirs } = gains(t, s, seat, partner, items, cash);
+  let { mine, theirs } = gains(t, trial, seat, partner, items, cash);
   for (let i = 0; i < 2 && Math.abs(excess(mine, theirs)) > 100; i++) {
     cash = within(range, cash + excess(mine, theirs) / 1.5);
-    ({ mine, theirs } = gains(t, s, seat, partner, items, cash));
+    ({ mine, theirs } = gains(t, trial, seat, partner, items, cash));
   }
   return { partner, items, cash, gain: mine, theirs };
 }
@@ -91,12 +111,15 @@ function within(range: { min: number; max: number }, sum: number): number {
 /** The best deal with this partner, or with anybody (NONE), that both should like; or null. */
 export function bestDeal(
   t: ProjectPlanTable,
-  s: ProjectPlanState,
+  s: Readonly<ProjectPlanState>,
   seat: Seat,
   partner: Seat,
   character: Character,
 ): DealPlan | null {
   let best: DealPlan | null = null;
+  let made: Trial | undefined;
+  const priced = (other: Seat, items: number): DealPlan | null =>
+    price(t, (made ??= trialOf(t, s)), seat, other, items, character.share);
   for (let other = 0; other < t.players; other++) {
     if (other === seat || s.out[other] !== 0) continue;
     if (partner !== NONE && other !== partner) continue;
@@ -106,13 +129,12 @@ export function bestDeal(
     for (const want of wants)
       for (const give of [...gifts, 0, ...spare]) {
         if ((want & give) !== 0) continue;
-        best = better(best, price(t, s, seat, other, want | give, character.share), character);
+        best = better(best, priced(other, want | give), character);
       }
     for (const give of gifts) {
-      best = better(best, price(t, s, seat, other, give, character.share), character);
+      best = better(best, priced(other, give), character);
       for (const get of spareOf(t, s, other, seat))
-        if ((get & give) === 0)
-          best = better(best, price(t, s, seat, other, give | get, character.share), character);
+        if ((get & give) === 0) best = better(best, priced(other, give | get), character);
     }
   }
   return best;

@@ -14,7 +14,7 @@ import type {
 } from '../types.ts';
 import { tens } from './say.ts';
 import { cheapestExtension, cheapestRelease } from './staffing.ts';
-import { standing } from './values.ts';
+import { groupWorths, handsAhead, standingAmong, worthsOfAll } from './values.ts';
 
 /** Raises money with as little harm as can be. */
 export function raise(
@@ -82,9 +82,11 @@ export function valueOfContract(
   const set = 1 << contract;
   const holds = s.holds.slice();
   for (let other = 0; other < t.players; other++) s.holds[other] = s.holds[other]! & ~set;
-  const without = standing(t, s, seat);
+  const worths = worthsOfAll(t, s);
+  const without = standingAmong(t, s, seat, worths);
   s.holds[seat] = s.holds[seat]! | set;
-  const value = standing(t, s, seat) - without;
+  worths[seat] = groupWorths(t, s, seat, handsAhead(t, s));
+  const value = standingAmong(t, s, seat, worths) - without;
   for (let other = 0; other < t.players; other++) s.holds[other] = holds[other]!;
   return value;
 }

@@ -1,5 +1,5 @@
 /** The own hand: deals first, then what was extended, then staff, then the dice. */
-import { NONE, clone } from '@boardroom/kernel';
+import { NONE } from '@boardroom/kernel';
 import { freeContracts } from '../contracts.ts';
 import { EXIT_CARD } from '../facts.ts';
 import { count, has } from '../sets.ts';
@@ -25,7 +25,7 @@ export function phase(
   const claim = s.claims.find((it) => it.manager === seat);
   if (claim) return say({ type: 'claim', claim: claim.id }, 'claim', { amount: claim.fee });
   if (s.proposals < Math.min(MOST_PROPOSALS, t.options.maxProposals)) {
-    const deal = bestDeal(t, clone(s), seat, NONE, character);
+    const deal = bestDeal(t, s, seat, NONE, character);
     if (deal)
       return say(facts.moves.propose[deal.partner]!, 'deal', {
         to: deal.partner,

@@ -1,9 +1,8 @@
 /** Putting deals together, and answering them. */
-import { clone } from '@boardroom/kernel';
 import { dealRange } from '../deals.ts';
 import { lowest } from '../sets.ts';
 import type { DraftFrame, ProjectPlanMove, ProjectPlanTable, ReplyFrame } from '../types.ts';
-import { LEAST_GAIN, bestDeal, gains, price } from './deal-plans.ts';
+import { LEAST_GAIN, bestDeal, gains, price, trialOf } from './deal-plans.ts';
 import { say, tens } from './say.ts';
 import type { S, Say } from './say.ts';
 import type { Character } from './values.ts';
@@ -18,10 +17,9 @@ export function draft(
   f: Readonly<DraftFrame>,
   character: Character,
 ): Say {
-  const copy = clone(s);
   const plan = f.counter
-    ? price(t, copy, f.seat, f.partner, f.items, character.share)
-    : bestDeal(t, copy, f.seat, f.partner, character);
+    ? price(t, trialOf(t, s), f.seat, f.partner, f.items, character.share)
+    : bestDeal(t, s, f.seat, f.partner, character);
   const stop: ProjectPlanMove = f.counter ? { type: 'reject' } : { type: 'dropDeal' };
   if (plan === null || (f.items & ~plan.items) !== 0) return say(stop, 'no-deal');
   const open = plan.items & ~f.items & ~f.touched;
@@ -42,12 +40,12 @@ export function reply(
   f: Readonly<ReplyFrame>,
   character: Character,
 ): Say {
-  const copy = clone(s);
-  const { mine, theirs } = gains(t, copy, f.seat, f.partner, f.items, -f.cash);
+  const trial = trialOf(t, s);
+  const { mine, theirs } = gains(t, trial, f.seat, f.partner, f.items, -f.cash);
   const fair = mine > 0 && mine >= 0.8 * character.pride * theirs;
   if (fair && (f.counter || character.share <= EVEN))
     return say({ type: 'accept' }, 'fair', { gain: tens(mine) });
-  const plan = f.counter ? null : price(t, copy, f.seat, f.partner, f.items, character.share);
+  const plan = f.counter ? null : price(t, trial, f.seat, f.partner, f.items, character.share);
   const least = fair ? mine + LEAST_GAIN : LEAST_GAIN;
   if (plan && plan.gain > least && plan.theirs > LEAST_GAIN)
     return say({ type: 'counter' }, 'counter');

@@ -46,14 +46,13 @@ export function feeFlow(
   group: number,
   level: number,
 ): number {
-  const { members, fees, levels, visits, cellOf } = t.facts;
+  const { members, flows, levels } = t.facts;
   const list = members[group]!;
   let flow = 0;
   for (let i = 0; i < list.length; i++) {
     const c = list[i]!;
     const reached = Math.max(level, s.level[c]!);
-    const fee = fees[c * levels + reached]!;
-    flow += visits[cellOf[c]!]! * (reached === 0 ? 2 * fee : fee);
+    flow += flows[c * levels + reached]!;
   }
   return flow;
 }
@@ -107,12 +106,24 @@ function certificationWorth(
   return hands * flow;
 }
 
+/** What each group is worth to a PM. */
+export function groupWorths(
+  t: ProjectPlanTable,
+  s: Readonly<ProjectPlanState>,
+  seat: Seat,
+  hands: number,
+): number[] {
+  const worths: number[] = [];
+  for (let g = 0; g <= CERTIFICATIONS; g++) worths.push(groupWorth(t, s, seat, g, hands));
+  return worths;
+}
+
 /** What a PM has and may hope for, without regard to the others. */
 function prospects(
   t: ProjectPlanTable,
   s: Readonly<ProjectPlanState>,
   seat: Seat,
-  hands: number,
+  groups: readonly number[],
 ): number {
   const { price, redemption, ftePrice } = t.facts;
   const holds = s.holds[seat]!;
@@ -122,21 +133,47 @@ function prospects(
     worth += TRADE_VALUE * price[c]! + 0.5 * s.level[c]! * ftePrice[c]!;
     if (has(s.extended, c)) worth -= 0.85 * redemption[c]!;
   }
-  for (let g = 0; g <= CERTIFICATIONS; g++) worth += groupWorth(t, s, seat, g, hands);
+  for (let g = 0; g <= CERTIFICATIONS; g++) worth += groups[g]!;
   return worth;
+}
+
+/** Hands of others that will come by. */
+export function handsAhead(t: ProjectPlanTable, s: Readonly<ProjectPlanState>): number {
+  return (howManyIn(s) - 1) * horizon(t, s);
 }
 
 /** How a PM stands: the own prospects less a part of what the others' mean for this PM. */
 export function standing(t: ProjectPlanTable, s: Readonly<ProjectPlanState>, seat: Seat): number {
+  return standingAmong(t, s, seat, worthsOfAll(t, s));
+}
+
+/** What the groups are worth to everybody who is still in, by seat. */
+export function worthsOfAll(
+  t: ProjectPlanTable,
+  s: Readonly<ProjectPlanState>,
+): (readonly number[])[] {
+  const hands = handsAhead(t, s);
+  const all: (readonly number[])[] = [];
+  for (let seat = 0; seat < t.players; seat++) all.push(groupWorths(t, s, seat, hands));
+  return all;
+}
+
+/** The same where the worth of all groups is known. */
+export function standingAmong(
+  t: ProjectPlanTable,
+  s: Readonly<ProjectPlanState>,
+  seat: Seat,
+  worths: readonly (readonly number[])[],
+): number {
   const others = howManyIn(s) - 1;
-  if (others === 0) return prospects(t, s, seat, 0);
-  const hands = others * horizon(t, s);
+  if (others === 0) return prospects(t, s, seat, worths[seat]!);
   let harm = 0;
   for (let other = 0; other < t.players; other++) {
     if (other === seat || s.out[other] !== 0) continue;
-    for (let g = 0; g <= CERTIFICATIONS; g++) harm += groupWorth(t, s, other, g, hands);
+    const groups = worths[other]!;
+    for (let g = 0; g <= CERTIFICATIONS; g++) harm += groups[g]!;
   }
-  return prospects(t, s, seat, hands) - (HARM * harm) / others;
+  return prospects(t, s, seat, worths[seat]!) - (HARM * harm) / others;
 }
 
 /** Fees and penalties expected in the next throw from this cell, and the worst of them. */
