@@ -55,7 +55,7 @@ export interface Facts {
   readonly certificationCells: readonly number[];
   /** Expected stops on each cell in one hand of one PM. */
   readonly visits: readonly number[];
-  /** Fees expected from one hand of one PM, by contract and level: a group of one hand pays double without staff. */
+  /** Fees expected from one hand of one PM, by contract and level; a group complete without staff pays double (R54). */
   readonly flows: readonly number[];
   readonly penalty: readonly number[];
   readonly wfaCell: number;

@@ -1,6 +1,6 @@
 import { blankChance, rekey } from './chance.ts';
 import { clone } from './clone.ts';
-import type { Game, GameTypes, Rng, Seat, Table } from './types.ts';
+import type { Chance, Game, GameTypes, Rng, Seat, Table } from './types.ts';
 
 /** The state as a seat, or with `null` a spectator, may see it: same type, secrets blanked. */
 export function viewFor<G extends GameTypes>(
@@ -30,10 +30,21 @@ export function peek<G extends GameTypes>(
   const { seat: own, table } = game.knowledge;
   for (let i = 0; i < own.length; i++) fields[own[i]!] = clone(fields[own[i]!]);
   for (let i = 0; i < table.length; i++) fields[table[i]!] = clone(fields[table[i]!]);
-  view.chance = clone(s.chance);
-  blankChance(view.chance);
+  view.chance = blankOf(t, s.chance);
   game.redact(t, view, seat);
   return view;
+}
+
+const blanks = new WeakMap<object, Chance>();
+/** The chance of every view of one table: nothing. */
+function blankOf(t: object, chance: Readonly<Chance>): Chance {
+  let blank = blanks.get(t);
+  if (blank === undefined) {
+    blank = clone(chance);
+    blankChance(blank);
+    blanks.set(t, blank);
+  }
+  return blank;
 }
 
 /** A whole state that could be the true one as far as the seat knows, with a future of its own. */

@@ -6,7 +6,7 @@ import type { ActionMove, ActionState, ActionTable } from '../types.ts';
 import { allOdds, certain, promiseOf, trust } from './beliefs.ts';
 import type { Odds } from './beliefs.ts';
 import type { Character } from './characters.ts';
-import { prospect } from './prospects.ts';
+import { prospect, prospectsOfCards } from './prospects.ts';
 import type { Prospect } from './prospects.ts';
 import {
   meanProject,
@@ -90,10 +90,9 @@ export function planCard(t: ActionTable, s: View, me: Seat, character: Character
   const promised = promiseOf(s, me, 'play');
   const honour = honourWorth(t, s, character);
   const values: number[] = [];
-  const prospects: Prospect[] = [];
+  const prospects = prospectsOfCards(t, s, odds, me, pile, pilot);
   for (let card = 0; card < 4; card++) {
-    const expected = prospect(t, s, odds, me, card, pile, pilot);
-    prospects.push(expected);
+    const expected = prospects[card]!;
     let value = valueOf(t, s, me, card, expected, character);
     if (card === SUPPORT && me !== s.leader) value /= character.factor;
     values.push(promised?.card === card ? value + honour : value);

@@ -2,13 +2,13 @@
 import { NONE, pending } from '@boardroom/kernel';
 import type { Seat, Suggestion } from '@boardroom/kernel';
 import { mayOffer } from '../asides/legal.ts';
-import { covers, uncommitted } from '../stocks.ts';
+import { covers, inSight, uncommitted } from '../stocks.ts';
 import { IF_FAILS, IF_SUCCEEDS, IF_TRIAL, OPPOSE, SUCCEEDED, SUPPORT, TRIAL } from '../types.ts';
 import type { ActionMove, ActionState, ActionTable, Offer, Pledge } from '../types.ts';
 import { isLiar, leaderAsks, promiseOf, talks } from './beliefs.ts';
 import { honourWorth, planCard } from './cards.ts';
 import type { Character } from './characters.ts';
-import { prestigeToBuy } from './windows.ts';
+import { lackingToRaise, prestigeToBuy } from './windows.ts';
 import {
   beforeReveal,
   isSettled,
@@ -38,7 +38,7 @@ export function mayAside(t: ActionTable, s: View, me: Seat): boolean {
   if (s.turn === 0 || me >= t.players) return false;
   const f = s.agenda[s.agenda.length - 1];
   return (
-    (f?.kind === 'bid' && f.seat === me) ||
+    (f?.kind === 'bid' && f.seat === me && lackingToRaise(s, me) > 0) ||
     (s.offers.length > 0 && s.offers.some(({ to }) => to === me)) ||
     (isSettled(s) && s.promises.some(({ from, kind }) => from === me && kind === 'pay')) ||
     (beforeReveal(s) && s.history.length === s.turn && mayNegotiate(t, s, me)) ||
@@ -96,7 +96,9 @@ function mayNegotiate(t: ActionTable, s: View, me: Seat): boolean {
   if (!t.facts.may.promise || s.promisesMade[me]! >= t.options.promisesPerTurn) return false;
   if (t.players === 2) return false;
   const promised = promiseOf(s, me, 'play') !== null;
-  return me === s.leader ? !promised || bribe(t, s) > 0 : !promised && s.cards[me] === NONE;
+  if (me === s.leader) return !promised || bribe(t, s) > 0;
+  const hears = (pledge: Pledge): boolean => pledge.from === s.leader && inSight(pledge, me);
+  return !promised && s.cards[me] === NONE && s.promises.some(hears);
 }
 
 /**

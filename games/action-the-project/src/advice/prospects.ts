@@ -14,30 +14,32 @@ export interface Prospect {
   readonly onSuccess: number;
 }
 
-/** Up to five colleagues with one of three counted cards each. */
-const SIDE = 6;
-let table = new Float64Array(SIDE * SIDE * SIDE);
-let spare = new Float64Array(SIDE * SIDE * SIDE);
+/** Up to five colleagues with one of three counted cards each: `side` numbers for each of the cards. */
+const LARGEST = 6 ** 3;
+let table = new Float64Array(LARGEST);
+let spare = new Float64Array(LARGEST);
 
 /** Chances of every count of supporters, opposers and abstainers among the colleagues but `me`. */
 function countColleagues(t: ActionTable, odds: readonly Odds[], leader: Seat, me: Seat): void {
-  table.fill(0);
+  const side = t.players;
+  const size = side ** 3;
+  table.fill(0, 0, size);
   table[0] = 1;
   let others = 0;
   for (let seat = 0; seat < t.players; seat++) {
     if (seat === leader || seat === me) continue;
     const [support, oppose, abstain, politics] = odds[seat]!;
-    spare.fill(0);
+    spare.fill(0, 0, size);
     for (let s = 0; s <= others; s++)
       for (let o = 0; o + s <= others; o++)
         for (let a = 0; a + o + s <= others; a++) {
-          const at = (s * SIDE + o) * SIDE + a;
+          const at = (s * side + o) * side + a;
           const chance = table[at]!;
           if (chance === 0) continue;
           spare[at]! += chance * politics;
           spare[at + 1]! += chance * abstain;
-          spare[at + SIDE]! += chance * oppose;
-          spare[at + SIDE * SIDE]! += chance * support;
+          spare[at + side]! += chance * oppose;
+          spare[at + side * side]! += chance * support;
         }
     [table, spare] = [spare, table];
     others++;
@@ -55,6 +57,21 @@ function fateOdds(t: ActionTable, s: Readonly<ActionState>): readonly [number, n
   return [1 / 3, 1 / 3, 1 / 3];
 }
 
+/** A vote is decided by no more than so many. */
+const WIDEST = 6;
+const wins = new Float64Array(2 * WIDEST + 1);
+
+/** Chances of success by the margin of supporters, for what Fate may still add. */
+function winsByMargin(t: ActionTable, s: Readonly<ActionState>): void {
+  const fate = fateOdds(t, s);
+  const tie = t.options.tieOutcome === 'succeeds' ? 1 : 0;
+  for (let margin = -t.players; margin <= t.players; margin++) {
+    let sum = 0;
+    for (let vote = -1; vote <= 1; vote++) if (margin + tie + vote > 0) sum += fate[vote + 1]!;
+    wins[margin + WIDEST] = sum;
+  }
+}
+
 /** What `me` may expect with card `card`; `me` may be the leader. `pilot` = chance that a failure goes on trial. */
 export function prospect(
   t: ActionTable,
@@ -64,14 +81,47 @@ export function prospect(
   card: number,
   pile: number,
   pilot: number,
+  leader = s.leader,
 ): Prospect {
-  const { leader } = s;
-  const { players } = t;
   countColleagues(t, odds, leader, me);
-  const fate = fateOdds(t, s);
+  return prospectOf(t, s, odds, me, card, pile, pilot, leader);
+}
+
+/** The same for each card `me` may place. */
+export function prospectsOfCards(
+  t: ActionTable,
+  s: Readonly<ActionState>,
+  odds: readonly Odds[],
+  me: Seat,
+  pile: number,
+  pilot: number,
+): Prospect[] {
+  countColleagues(t, odds, s.leader, me);
+  const all: Prospect[] = [];
+  for (let card = 0; card < 4; card++)
+    all.push(prospectOf(t, s, odds, me, card, pile, pilot, s.leader));
+  return all;
+}
+
+/** With the colleagues counted. */
+function prospectOf(
+  t: ActionTable,
+  s: Readonly<ActionState>,
+  odds: readonly Odds[],
+  me: Seat,
+  card: number,
+  pile: number,
+  pilot: number,
+  leader: Seat,
+): Prospect {
+  const { players } = t;
   const leads = me === leader;
-  const tie = t.options.tieOutcome === 'succeeds' ? 1 : 0;
+  const own = leads ? -1 : card;
   const counts = players - (leads ? 1 : 2);
+  winsByMargin(t, s);
+  const divided = 1 - pilot;
+  const onTrial = (pilot * pile) / players;
+  const leaderOdds = leads ? null : odds[leader]!;
   let success = 0;
   let mine = 0;
   let leaders = 0;
@@ -79,33 +129,32 @@ export function prospect(
   for (let s0 = 0; s0 <= counts; s0++)
     for (let o0 = 0; o0 + s0 <= counts; o0++)
       for (let a0 = 0; a0 + o0 + s0 <= counts; a0++) {
-        const chance = table[(s0 * SIDE + o0) * SIDE + a0]!;
+        const chance = table[(s0 * players + o0) * players + a0]!;
         if (chance < 1e-6) continue;
-        const S = s0 + (!leads && card === SUPPORT ? 1 : 0);
-        const O = o0 + (!leads && card === OPPOSE ? 1 : 0);
-        const A = a0 + (!leads && card === ABSTAIN ? 1 : 0);
+        const S = s0 + (own === SUPPORT ? 1 : 0);
+        const O = o0 + (own === OPPOSE ? 1 : 0);
+        const A = a0 + (own === ABSTAIN ? 1 : 0);
+        const asColleague = shareOf(pile, true, S, A, own);
+        const asLeader = shareOf(pile, true, S, A, -1);
+        const losing = divided * shareOf(pile, false, O, A, own) + onTrial;
+        const losingLeader = divided * shareOf(pile, false, O, A, -1) + onTrial;
         for (let leaderCard = 0; leaderCard < 4; leaderCard++) {
           const likely =
-            chance * (leads ? (leaderCard === card ? 1 : 0) : odds[leader]![leaderCard]!);
+            chance *
+            (leaderOdds === null ? (leaderCard === card ? 1 : 0) : leaderOdds[leaderCard]!);
           if (likely === 0) continue;
-          const margin =
-            S - O + (leaderCard === SUPPORT ? 1 : leaderCard === OPPOSE ? -1 : 0) + tie;
-          let wins = 0;
-          for (let vote = -1; vote <= 1; vote++) if (margin + vote > 0) wins += fate[vote + 1]!;
-          const won = likely * wins;
+          const margin = S - O + (leaderCard === SUPPORT ? 1 : leaderCard === OPPOSE ? -1 : 0);
+          const won = likely * wins[margin + WIDEST]!;
           const lost = likely - won;
           success += won;
           if (won > 0) {
-            const part = shareOf(pile, true, S, A, leads ? -1 : card);
-            mine += won * part;
-            onSuccess += won * part;
-            leaders += won * shareOf(pile, true, S, A, -1);
+            mine += won * asColleague;
+            onSuccess += won * asColleague;
+            leaders += won * asLeader;
           }
           if (lost > 0) {
-            const part = shareOf(pile, false, O, A, leads ? -1 : card);
-            mine += lost * ((1 - pilot) * part + (pilot * pile) / players);
-            leaders +=
-              lost * ((1 - pilot) * shareOf(pile, false, O, A, -1) + (pilot * pile) / players);
+            mine += lost * losing;
+            leaders += lost * losingLeader;
           }
         }
       }

@@ -60,13 +60,12 @@ function leadershipStake(t: ActionTable, s: View, me: Seat): Stake {
   }
   const pile = pileOf(t, s);
   const pilot = trialPossible(t, s) ? 0.25 : 0;
-  const leading = prospect(t, { ...s, leader: me }, odds, me, SUPPORT, pile, pilot).mine;
+  const leading = prospect(t, s, odds, me, SUPPORT, pile, pilot, me).mine;
   const other = s.leader === me ? (me + 1) % n : s.leader;
   odds[other] = certain(SUPPORT);
-  const asLeader = { ...s, leader: other };
   const following = Math.max(
-    prospect(t, asLeader, odds, me, SUPPORT, pile, pilot).mine,
-    prospect(t, asLeader, odds, me, OPPOSE, pile, pilot).mine,
+    prospect(t, s, odds, me, SUPPORT, pile, pilot, other).mine,
+    prospect(t, s, odds, me, OPPOSE, pile, pilot, other).mine,
   );
   const gain = (leading - following) * packageWorth(t, s);
   if (s.leader !== me) return { use: gain / n, deny: 0 };
@@ -90,6 +89,9 @@ function mostFor(t: ActionTable, s: View, me: Seat, worth: number, c: Character)
   const cap = last && s.window >= 3 ? 1 : c.caps[s.window - 1]!;
   return Math.floor(Math.min(held * cap, (c.thrift * worth) / prestigeWorth(t, s)));
 }
+
+/** Prestige bought for one raise. */
+const MOST_BOUGHT = 4;
 
 export interface BidPlan {
   readonly move: ActionMove;
@@ -123,11 +125,17 @@ export function planSealed(t: ActionTable, s: View, me: Seat, c: Character, rng:
   return { move: { type: 'seal', bid: most > 0 ? rng.below(most + 1) : 0 }, worth, most };
 }
 
-/** How much prestige to buy so that a worthwhile raise becomes possible; 0 if not worth it. */
-export function prestigeToBuy(t: ActionTable, s: View, me: Seat, c: Character): number {
+/** Prestige that the least raise would take more than there is; 0 if none, or too much to buy. */
+export function lackingToRaise(s: View, me: Seat): number {
   if (s.window < 3 || s.outcome === TRIAL) return 0;
   const lacking = leastRaise(s, me) - s.prestige[me]!;
-  if (lacking <= 0 || lacking > 4) return 0;
+  return lacking <= 0 || lacking > MOST_BOUGHT ? 0 : lacking;
+}
+
+/** How much prestige to buy so that a worthwhile raise becomes possible; 0 if not worth it. */
+export function prestigeToBuy(t: ActionTable, s: View, me: Seat, c: Character): number {
+  const lacking = lackingToRaise(s, me);
+  if (lacking === 0) return 0;
   const cost = lacking * t.facts.price;
   const { use, deny } = stakeOf(t, s, me, s.window, c);
   const added = (leastRaise(s, me) - s.bids[me]!) * prestigeWorth(t, s);

@@ -38,6 +38,14 @@ export function idleDay(o: Outlook, lab: number): number {
 /** Pairs labs and jobs so that the labs together earn most; `idle` adds the hope of idle labs. */
 export function assign(o: Outlook, jobs: readonly Job[], idle: boolean): Assignment {
   const { labs } = o;
+  // Reckoned once, not anew for every way to pair them.
+  const alone = labs.map((lab) => (idle ? idleDay(o, lab) : 0));
+  const earnings = labs.map((lab) =>
+    jobs.map(({ item, rings, stood }) => {
+      const earned = pace(o, lab, item, rings, stood);
+      return idle ? earned : Math.max(0.01, earned);
+    }),
+  );
   const best = { jobs: labs.map(() => NONE), value: -Infinity };
   const now = labs.map(() => NONE);
   const taken = jobs.map(() => false);
@@ -48,16 +56,13 @@ export function assign(o: Outlook, jobs: readonly Job[], idle: boolean): Assignm
       best.jobs = now.slice();
       return;
     }
-    const lab = labs[at]!;
     now[at] = NONE;
-    pair(at + 1, value + (idle ? idleDay(o, lab) : 0));
+    pair(at + 1, value + alone[at]!);
     for (let j = 0; j < jobs.length; j++) {
       if (taken[j]) continue;
-      const { item, rings, stood } = jobs[j]!;
       taken[j] = true;
       now[at] = j;
-      const earned = pace(o, lab, item, rings, stood);
-      pair(at + 1, value + (idle ? earned : Math.max(0.01, earned)));
+      pair(at + 1, value + earnings[at]![j]!);
       taken[j] = false;
     }
     now[at] = NONE;

@@ -1,4 +1,5 @@
 /** What labs and items are worth to a player, by the averages of dice and Event Cards. */
+import { NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import { itemsHeld } from '../containers.ts';
 import type { Facts } from '../facts.ts';
@@ -27,6 +28,8 @@ export interface Outlook {
   readonly labs: number[];
   /** What money a round later is worth. */
   readonly discount: number;
+  /** Rounds each lab needs for each item from the beginning: {@link roundsToFinish}. */
+  readonly whole: Float64Array;
   /** Rounds until the Upkeep can no longer be paid; Infinity if that is further than AHEAD. */
   runway: number;
 }
@@ -37,7 +40,8 @@ export function look(t: ItTable, s: Readonly<ItState>, seat: Seat, character: Ch
   const left = t.options.rounds - s.round + 1;
   const isShort = s.capital[seat]! < 120 && left > 8;
   const discount = isShort ? character.patience : Math.max(character.patience, 0.98);
-  const o: Outlook = { t, s, seat, character, left, labs, discount, runway: Infinity };
+  const whole = wholeRounds(t);
+  const o: Outlook = { t, s, seat, character, left, labs, discount, whole, runway: Infinity };
   o.runway = runway(o, s.capital[seat]!, 0);
   return o;
 }
@@ -89,10 +93,28 @@ export function roundsToFinish(
   rings: number,
   stood: number,
 ): number {
-  const { t } = o;
+  if (rings === 0 && stood === NONE) return o.whole[lab * o.t.facts.duration.length + item]!;
+  return reckonRounds(o.t, lab, item, rings, stood);
+}
+
+function reckonRounds(t: ItTable, lab: number, item: number, rings: number, stood: number): number {
   const need = t.facts.duration[item]! - rings + moveOverhead(t, stood, lab);
   const days = Math.ceil(need / meanRings(t, lab, item) - 0.05);
   return Math.max(1, days) / openShare(t, t.facts.continent[lab]!);
+}
+
+const wholeByTable = new WeakMap<ItTable, Float64Array>();
+
+function wholeRounds(t: ItTable): Float64Array {
+  let whole = wholeByTable.get(t);
+  if (!whole) {
+    const items = t.facts.duration.length;
+    whole = Float64Array.from({ length: t.facts.capacity.length * items }, (_, i) =>
+      reckonRounds(t, Math.floor(i / items), i % items, 0, NONE),
+    );
+    wholeByTable.set(t, whole);
+  }
+  return whole;
 }
 
 /** What an item brings if it is finished after so many rounds; less than 0 if it comes too late. */
@@ -146,18 +168,29 @@ export function labWorth(o: Outlook, lab: number, beside: readonly number[]): nu
   return earned * Math.max(0, left - 3);
 }
 
+/** Rounds until each item on the player's containers is finished, if the dice are unkind; none: 0. */
+function finishedIn(o: Outlook): number[] {
+  const { s, seat } = o;
+  const rounds: number[] = [];
+  for (let c = LABS * seat; c < LABS * (seat + 1); c++) {
+    const item = s.held[c]!;
+    rounds.push(item < 0 ? 0 : inBadLuck(o, item, soonest(o, item, s.rings[c]!, s.place[c]!)));
+  }
+  return rounds;
+}
+
 /** Money that will come at the end of the round `ahead` rounds from now. */
-function incomeAt(o: Outlook, ahead: number): number {
+function incomeAt(o: Outlook, ahead: number, finishing: readonly number[]): number {
   const { t, s, seat } = o;
   let money = 0;
   for (let i = 0; i < s.listed.length; i++)
     if (s.payee[i] === seat && s.box[i]! > ahead) money += t.facts.share[s.listed[i]!]!;
   for (let i = 0; i < s.finished.length; i++)
     if (s.finisher[i] === seat && ahead === 0) money += t.facts.revenue[s.finished[i]!]!;
-  for (let c = LABS * seat; c < LABS * (seat + 1); c++) {
-    const item = s.held[c]!;
+  for (let n = 0; n < LABS; n++) {
+    const item = s.held[LABS * seat + n]!;
     if (item < 0) continue;
-    const rounds = inBadLuck(o, item, soonest(o, item, s.rings[c]!, s.place[c]!));
+    const rounds = finishing[n]!;
     const count = t.facts.instalments[item]!;
     if (count === 0 ? Math.ceil(rounds) === ahead : rounds <= ahead && rounds + count > ahead)
       money += t.facts.share[item]!;
@@ -182,8 +215,9 @@ export function runway(o: Outlook, capital: number, more: number): number {
   let cash = capital;
   const isIdle = more > 0 && itemsHeld(s, seat) === 0;
   const first = o.character.stacks === 'large' ? FIRST_LARGE : FIRST_SMALL;
+  const finishing = finishedIn(o);
   for (let ahead = 0; ahead < AHEAD; ahead++) {
-    cash += incomeAt(o, ahead);
+    cash += incomeAt(o, ahead, finishing);
     if (isIdle && ahead === first.rounds) cash += first.money;
     cash -= upkeep;
     if (cash < 0) return ahead + 1;

@@ -8,15 +8,22 @@ import { assign, idleDay, jobsOf } from './assign.ts';
 import { pace, queueOf, roundsToFinish, worth } from './estimate.ts';
 import type { Outlook } from './estimate.ts';
 
-/** What a card of a stack brings per round on average, poor ones rejected. */
-function stackWorth(o: Outlook, size: number): number {
-  const { t, labs, character } = o;
+/** What a card of each stack brings per round on average, poor ones rejected. */
+function stackWorths(o: Outlook): number[] {
+  const { labs, character } = o;
+  let open: readonly number[] = labs;
+  if (character.stacks === 'both') {
+    const plan = assign(o, jobsOf(o), false).jobs;
+    if (plan.includes(NONE)) open = labs.filter((_, i) => plan[i] === NONE);
+  }
+  return [0, 1].map((size) => stackWorth(o, size, open));
+}
+
+/** The same of one stack, for the labs that would work on it. */
+function stackWorth(o: Outlook, size: number, open: readonly number[]): number {
+  const { t, character } = o;
   if (supply(o.s, size) === 0) return -Infinity;
   if (character.stacks !== 'both') return (character.stacks === 'small') === (size === 0) ? 1 : 0;
-  const jobs = jobsOf(o);
-  const plan = assign(o, jobs, false).jobs;
-  const isAnyIdle = plan.includes(NONE);
-  const open = isAnyIdle ? labs.filter((_, i) => plan[i] === NONE) : labs;
   let wait = 0;
   for (const lab of open) wait = Math.max(wait, 0.6 * idleDay(o, lab));
   let sum = 0;
@@ -32,8 +39,7 @@ function stackWorth(o: Outlook, size: number): number {
 }
 
 export function suggestSources(o: Outlook): Suggestion<SelectWork> {
-  const small = stackWorth(o, 0);
-  const large = stackWorth(o, 1);
+  const [small, large] = stackWorths(o) as [number, number];
   const order: Sources[] = small >= large ? ['SS', 'SL', 'LL'] : ['LL', 'SL', 'SS'];
   const most = [supply(o.s, 0), supply(o.s, 1)] as const;
   const isSupplied = (sources: string): boolean =>
@@ -45,7 +51,8 @@ export function suggestSources(o: Outlook): Suggestion<SelectWork> {
 }
 
 export function suggestSecond(o: Outlook): Suggestion<DrawSecond> {
-  const source: Source = stackWorth(o, 0) >= stackWorth(o, 1) ? 'S' : 'L';
+  const [small, large] = stackWorths(o) as [number, number];
+  const source: Source = small >= large ? 'S' : 'L';
   return {
     move: { type: 'drawSecond', source },
     why: { code: 'select', facts: { sources: source } },
