@@ -54,7 +54,9 @@ test('a bot’s reason is found by its move, also when it is told only at the en
   const history = makeHistory();
   const why = { code: 'cheapest', facts: { price: 3 } };
   history.hear([move(1, 0, 'a'), { ...move(2, 1, 'b'), why }, move(3, 2, 'c')]);
-  expect([1, 2, 3].map(history.why)).toEqual([undefined, why, undefined]);
+  const whys = () => [0, 1, 2].map((seat) => history.why(seat + 1, seat));
+  expect(whys()).toEqual([undefined, why, undefined]);
+  expect(history.why(2, 0)).toBeUndefined();
   history.hear([move(1, 0, 'a'), { ...move(2, 1, 'b'), why }, { ...move(3, 2, 'c'), why }]);
-  expect([1, 2, 3].map(history.why)).toEqual([undefined, why, why]);
+  expect(whys()).toEqual([undefined, why, why]);
 });

@@ -9,8 +9,8 @@ export interface History {
   readonly moves: number;
   /** The words a `message` of an event stands for. */
   said(message: number): string | undefined;
-  /** Why a bot made the move after which there were so many. */
-  why(moves: number): Saying | undefined;
+  /** Why the bot of this seat made the move after which there were so many. */
+  why(moves: number, seat: Seat): Saying | undefined;
   /** All reasons, by the number of moves of the record: the first deal is none of them. */
   whys(): KeptWhy[];
 }
@@ -48,7 +48,10 @@ export function makeHistory(): History {
       return moved.length;
     },
     said: (message) => words[String(message)],
-    why: (moves) => moved[moves - 1]?.why,
+    why(moves, seat) {
+      const found = moved[moves - 1];
+      return found?.seat === seat ? found.why : undefined;
+    },
     whys: () =>
       moved
         .filter(({ seat }) => seat !== null)

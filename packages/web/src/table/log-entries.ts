@@ -41,7 +41,7 @@ export function entriesOf(
     const line = lines[i]!;
     if (!wanted(line)) continue;
     const { heading, telling } = line;
-    const deed = lines[i - 1]?.move !== line.move;
+    const deed = !isTold(lines, i, line.move);
     if (heading) {
       // A heading over nothing says nothing.
       if (group.length > 0)
@@ -64,6 +64,12 @@ export function entriesOf(
     } else group.push({ kind: telling.banner ? 'news' : 'line', key: `l${line.key}`, line, deed });
   }
   return withSince([...found, ...group], seen);
+}
+
+/** Whether a line of the same move stands before this one; what is too small for the log does not count. */
+function isTold(lines: readonly LogLine[], before: number, move: number): boolean {
+  for (let i = before - 1; lines[i]?.move === move; i--) if (!lines[i]!.telling.hush) return true;
+  return false;
 }
 
 function moveOf(entry: LogEntry): number {

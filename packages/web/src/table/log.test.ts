@@ -57,6 +57,14 @@ test('of a long log only the end is read', () => {
   expect(read.length).toBeLessThan(8);
 });
 
+test('why a move was made is told with its first line that is not too small for the log', () => {
+  const hushed = line(1, { move: 5, telling: { hush: true } });
+  const lines = [line(0), hushed, line(2, { move: 5 }), line(3, { move: 5 })];
+  const wanted = ({ telling }: LogLine): boolean => !telling.hush;
+  const deeds = entriesOf(lines, 9, wanted, -1).map((entry) => 'deed' in entry && entry.deed);
+  expect(deeds).toEqual([false, true, true]);
+});
+
 test('an auction is one line that grows', () => {
   const step = (key: number, seat: number, more: object): LogLine =>
     line(key, { seat, telling: { auction: { id: 'x', title: 'Census', ...more } } });
@@ -96,6 +104,10 @@ test('an amount gets its sign where the sentence names it, or stands at the end'
   expect(withGain('Priya plays Do Work in Berlin.', '+8')).toEqual({
     text: 'Priya plays Do Work in Berlin',
     gain: '+8',
+  });
+  expect(withGain('Tomás deploys it: income +8, BVP +2.', '+2 BVP')).toEqual({
+    text: 'Tomás deploys it: income +8, BVP +2.',
+    gain: '',
   });
   expect(withGain('1 : 3. The project fails.', '+3')).toMatchObject({ gain: '+3' });
   expect(withGain('Player 1 takes 1 $.', '+1 $', ['Player 1'])).toEqual({

@@ -102,10 +102,10 @@ export function withGain(
   const [, sign, number] = /^([+−])\D*([\d,.]+)/.exec(gain) ?? [];
   if (sign === undefined || number === undefined) return { text: sentence, gain };
   const plain = amount(Number(number.replaceAll(',', '')));
-  const named = new RegExp(
-    `(?<![\\d,.+−:-]|: )([$€]?)${plain.replaceAll('.', String.raw`\.`)}(?![\\d:]|[,.]\\d)`,
-    'g',
-  );
+  const digits = plain.replaceAll('.', String.raw`\.`);
+  const isSaid = new RegExp(`${sign === '+' ? '\\+' : '[−-]'}${digits}(?![\\d:]|[,.]\\d)`);
+  if (isSaid.test(sentence)) return { text: sentence, gain: '' };
+  const named = new RegExp(`(?<![\\d,.+−:-]|: )([$€]?)${digits}(?![\\d:]|[,.]\\d)`, 'g');
   // "Player 1" names no amount.
   const inName = (at: number): boolean =>
     names.some((name) => {

@@ -29,9 +29,15 @@ export function makeVoice(sight: Sight) {
         ? sentence
         : toReader(sentence, scene.names[sight.viewer] ?? ''),
     said: port.said,
+    // What a move began that was itself too small for the log is explained by what came of it.
     why(move, seat) {
-      const why = port.why?.(move, seat);
-      return why && words.why(why);
+      for (let at = move; at > 0; at--) {
+        const why = port.why?.(at, seat);
+        if (why) return words.why(why);
+        const before = at - 1;
+        if (lines.findLast((line) => line.move === before && !line.telling.hush)) return undefined;
+      }
+      return undefined;
     },
   };
   /** Moves the viewer has seen; later ones are new in the log. */
