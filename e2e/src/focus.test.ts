@@ -115,6 +115,28 @@ describe.skipIf(chromiumPath() === undefined)('focus', () => {
   }, LONG);
   afterAll(() => session.close());
 
+  test('Enter gives no game up: the way back has the focus', { timeout: LONG }, async () => {
+    const { page, faults, close } = await session.open({ width: 1280, height: 720 });
+    await hurry(page, session.url);
+    await page.goto(`${session.url}#/play/project-plan`);
+    await page.reload();
+    expect(await myTurn(page)).toBe(true);
+    await page.keyboard.press('.');
+    const giveUp = page.getByRole('button', { name: /^(\d )?Give up/ }).last();
+    await giveUp.focus();
+    const before = await moves(page);
+    await page.keyboard.press('Enter');
+    await page.locator('.decision [data-confirm]').waitFor();
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['key'])).toBe(
+      'Escape',
+    );
+    for (let i = 0; i < 2; i++) await page.keyboard.press('Enter');
+    await page.locator('.decision [data-confirm]').waitFor({ state: 'detached' });
+    expect(await moves(page)).toBe(before);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   for (const game of GAMES)
     test(`${game}: it is never lost by a decision`, { timeout: LONG }, async () => {
       const { page, faults, close } = await session.open({ width: 1280, height: 720 });

@@ -7,7 +7,7 @@ import { icons } from './build/icons.ts';
 import { jsonModules } from './build/json-modules.ts';
 import { precache } from './build/precache.ts';
 import { rulebook } from './build/rulebook.ts';
-import { slim } from './build/slim.ts';
+import { withoutWorkerParts } from './build/without-worker-parts.ts';
 import { texts } from './build/texts.ts';
 
 /** What every page has, and the small parts a table shares with most of them. */
@@ -31,7 +31,7 @@ export default defineConfig({
     jsonModules(),
     rulebook(),
     icons(),
-    slim(),
+    withoutWorkerParts(),
     texts(),
     precache(),
     compress(),

@@ -89,7 +89,12 @@ export function onKey(event: KeyboardEvent, { store, zoom, help }: KeyDesk): voi
 function buttonFor(key: string): HTMLElement | null {
   const wanted = key.length === 1 ? key.toUpperCase() : key;
   if (wanted === ' ' || (!settings.letters && /^[A-Z]$/.test(wanted))) return null;
-  return document.querySelector<HTMLElement>(`.dock [data-key="${CSS.escape(wanted)}"]`);
+  // A letter printed in the bar wins over one in a card.
+  const named = `[data-key="${CSS.escape(wanted)}"]`;
+  return (
+    document.querySelector<HTMLElement>(`.dock ${named}`) ??
+    document.querySelector<HTMLElement>(`.insp ${named}`)
+  );
 }
 
 function lit(): HTMLElement[] {

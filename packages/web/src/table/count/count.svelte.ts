@@ -3,18 +3,18 @@ import { standings } from '@boardroom/kernel';
 import type { FinalCount } from '@boardroom/kernel';
 import { settings } from '../../store/settings.svelte.ts';
 import type { Inspect } from '../inspect/inspect.svelte.ts';
-import type { Sight } from '../store/sight.svelte.ts';
+import type { Viewing } from '../store/viewing.svelte.ts';
 import type { StoreSetting } from '../store/types.ts';
 import { linesOf } from './lines.ts';
 
-export function makeCount(sight: Sight, inspect: Inspect, { teaching = false }: StoreSetting) {
-  const { port, scene } = sight;
+export function makeCount(viewing: Viewing, inspect: Inspect, { teaching = false }: StoreSetting) {
+  const { port, scene } = viewing;
   let shown = $state(0);
   let away = $state(false);
   /** A table that was over when it was opened need not be counted anew. */
-  let old = sight.position.over;
+  let old = viewing.position.over;
 
-  const over = $derived(sight.position.over && sight.past === null);
+  const over = $derived(viewing.position.over && viewing.past === null);
   const count = $derived.by((): FinalCount | null => {
     if (!over || !inspect.gameLook) return null;
     try {
@@ -30,7 +30,7 @@ export function makeCount(sight: Sight, inspect: Inspect, { teaching = false }: 
   const at = $derived(old || settings.speed === 'instant' ? steps : Math.min(shown, steps));
 
   const places = $derived.by((): readonly number[] => {
-    if (!sight.position.over) return [];
+    if (!viewing.position.over) return [];
     const found: number[] = [];
     try {
       for (const { seat, place } of standings(port.game, scene.t, scene.view)) found[seat] = place;

@@ -1,12 +1,12 @@
 /** A deal on its way: whom it is with, what was filled in so far, what the game makes of it. */
 import type { Seat } from '@boardroom/kernel';
 import type { Deal } from '@boardroom/ui-kit';
-import type { Sight } from '../store/sight.svelte.ts';
+import type { Viewing } from '../store/viewing.svelte.ts';
 
 export type Dealing = ReturnType<typeof makeDealing>;
 
-export function makeDealing(sight: Sight) {
-  const { ui, scene } = sight;
+export function makeDealing(viewing: Viewing) {
+  const { ui, scene } = viewing;
   let open = $state.raw<{ readonly with: Seat; readonly tab: string | null } | null>(null);
   let values = $state.raw<Readonly<Record<string, number>>>({});
   let said = $state('');
@@ -16,7 +16,7 @@ export function makeDealing(sight: Sight) {
   let away = $state.raw<object | null>(null);
 
   const deal = $derived.by((): Deal | null => {
-    const { position, past, curtain, projector, viewer, held } = sight;
+    const { position, past, curtain, projector, viewer, held } = viewing;
     if (!ui.deal || past || curtain !== null || projector || viewer === null || held !== null)
       return null;
     if (position.over || (!open && (!position.frame || away === position.frame))) return null;
@@ -86,7 +86,7 @@ export function makeDealing(sight: Sight) {
     /** Out of sight, so that the board can be seen; the moves are then in the bar. */
     putDealAway() {
       if (open) this.closeDeal();
-      else away = sight.position.frame;
+      else away = viewing.position.frame;
     },
     forgetDeal: reset,
   };

@@ -4,7 +4,7 @@ import type { TargetId } from '@boardroom/ui-kit';
 import type { LogLine } from '../log.ts';
 import { nearest } from '../nearest.ts';
 import type { Offers } from '../store/offers.svelte.ts';
-import type { Sight } from '../store/sight.svelte.ts';
+import type { Viewing } from '../store/viewing.svelte.ts';
 import type { Reason, StoreSetting } from '../store/types.ts';
 import { plainLook, lineLook } from './plain-look.ts';
 import { elementOf, namesAt } from './thing-at.ts';
@@ -19,13 +19,13 @@ interface Card {
 }
 
 export function makeInspect(
-  sight: Sight,
+  viewing: Viewing,
   offers: Offers,
   enrolled: ReadonlyMap<TargetId, () => string>,
   lines: () => readonly LogLine[],
   { look: load }: StoreSetting,
 ) {
-  const { scene } = sight;
+  const { scene } = viewing;
   let look = $state.raw<AnyLook | null>(null);
   let fetched: Promise<void> | undefined;
   let card = $state.raw<Card | null>(null);
@@ -38,7 +38,7 @@ export function makeInspect(
   function fetchLook(): Promise<void> {
     fetched ??= (async () => {
       try {
-        [look] = await Promise.all([load?.() ?? null, sight.fetchWords()]);
+        [look] = await Promise.all([load?.() ?? null, viewing.fetchWords()]);
       } catch (error) {
         console.error('look failed', error);
         fetched = undefined;
@@ -48,7 +48,7 @@ export function makeInspect(
   }
 
   /** Nothing is looked at on a screen that everybody sees, nor behind the curtain. */
-  const blind = (): boolean => sight.projector || sight.curtain !== null;
+  const blind = (): boolean => viewing.projector || viewing.curtain !== null;
 
   function see(id: TargetId): Looked | null {
     if (blind()) return null;

@@ -6,7 +6,7 @@ import { gapsOf } from '../choices.ts';
 import type { Inspect } from '../inspect/inspect.svelte.ts';
 import type { Making } from './making.svelte.ts';
 import type { Offers } from './offers.svelte.ts';
-import type { Sight } from './sight.svelte.ts';
+import type { Viewing } from './viewing.svelte.ts';
 import type { Voice } from './voice.svelte.ts';
 
 const SHAKES = 320;
@@ -14,7 +14,7 @@ const SHAKES = 320;
 const MOST_NAMED = 3;
 
 export function makeBoard(
-  sight: Sight,
+  viewing: Viewing,
   offers: Offers,
   making: Making,
   voice: Voice,
@@ -22,7 +22,7 @@ export function makeBoard(
   /** Named targets that are drawn now, for the list. */
   enrolled: Map<TargetId, () => string>,
 ) {
-  const { port, ui, scene } = sight;
+  const { port, ui, scene } = viewing;
 
   /** Things on the table that belong to the subset being filled. */
   const fillTargets = $derived.by(() => {
@@ -55,7 +55,7 @@ export function makeBoard(
   }
 
   function stateOf(id: TargetId): TargetState {
-    if (sight.projector) return 'idle';
+    if (viewing.projector) return 'idle';
     const { filling } = making;
     if (filling) {
       const found = fillTargets.get(id);
@@ -70,8 +70,8 @@ export function makeBoard(
   }
 
   function press(id: TargetId): void {
-    if (sight.curtain !== null || sight.projector) return;
-    if (sight.past) return void wonder(id);
+    if (viewing.curtain !== null || viewing.projector) return;
+    if (viewing.past) return void wonder(id);
     const found = fillTargets.get(id);
     if (found) return making.toggle(found.field, found.item);
     const { picked } = offers;
@@ -87,7 +87,7 @@ export function makeBoard(
 
   /** A press on something that is not possible: look at it, and say why not. */
   async function wonder(id: TargetId): Promise<void> {
-    const { viewer, position, past } = sight;
+    const { viewer, position, past } = viewing;
     const [refusal] = await Promise.all([
       viewer === null || position.over || past ? null : whyNot(id),
       inspect.fetchLook(),
@@ -99,11 +99,11 @@ export function makeBoard(
   }
 
   async function whyNot(id: TargetId): Promise<Refusal | null> {
-    const { viewer, position } = sight;
+    const { viewer, position } = viewing;
     const wish = ui.wish?.(scene, id, position.frame) ?? null;
     const refusal = wish && (await port.ask(viewer!, wish));
     if (refusal) return refusal;
-    const { frame, asked } = sight.position;
+    const { frame, asked } = viewing.position;
     return frame === null && asked.length > 0
       ? { code: 'not-asked', facts: { asked: asked[0]! } }
       : null;
@@ -123,7 +123,7 @@ export function makeBoard(
         .map(({ label }) => label)
         .join(', or '),
     get curious() {
-      return sight.viewer !== null && !sight.projector && !sight.position.over;
+      return viewing.viewer !== null && !viewing.projector && !viewing.position.over;
     },
   });
 

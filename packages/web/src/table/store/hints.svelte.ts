@@ -4,7 +4,7 @@ import type { Choice } from '@boardroom/ui-kit';
 import { say } from '../../words/index.ts';
 import { gapsOf } from '../choices.ts';
 import type { Offers } from './offers.svelte.ts';
-import type { Sight } from './sight.svelte.ts';
+import type { Viewing } from './viewing.svelte.ts';
 import type { StoreSetting } from './types.ts';
 import type { Voice } from './voice.svelte.ts';
 
@@ -22,7 +22,7 @@ export interface Hint {
 }
 
 export function makeHints(
-  sight: Sight,
+  viewing: Viewing,
   offers: Offers,
   voice: Voice,
   { wanted }: Pick<StoreSetting, 'wanted'> = {},
@@ -53,7 +53,7 @@ export function makeHints(
   function of(choice: Choice): Hint {
     if (gapsOf(choice.template).length > 0) return { text: `${choice.label}.`, move: null, choice };
     const move = choice.template as Move;
-    return { text: `${sight.words.move(move)}.`, move, choice };
+    return { text: `${viewing.words.move(move)}.`, move, choice };
   }
 
   return {
@@ -67,7 +67,7 @@ export function makeHints(
       return slow;
     },
     async askHint() {
-      const { port, viewer, position, held, words } = sight;
+      const { port, viewer, position, held, words } = viewing;
       if (viewer === null || !position.frame || busy || held !== null) return;
       busy = true;
       // Whoever asks what to do has read why the last move was refused.

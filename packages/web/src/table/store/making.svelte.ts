@@ -8,7 +8,7 @@ import { startOf } from '../fill/gaps.ts';
 import type { Dealing } from '../deal/deal.svelte.ts';
 import type { Hints } from './hints.svelte.ts';
 import type { Offers } from './offers.svelte.ts';
-import type { Sight } from './sight.svelte.ts';
+import type { Viewing } from './viewing.svelte.ts';
 import type { Confirming, Filling, StoreSetting } from './types.ts';
 import type { Voice } from './voice.svelte.ts';
 
@@ -16,14 +16,14 @@ type Follow = NonNullable<Choice['follow']>;
 export type Making = ReturnType<typeof makeMaking>;
 
 export function makeMaking(
-  sight: Sight,
+  viewing: Viewing,
   offers: Offers,
   hints: Hints,
   voice: Voice,
   dealing: Dealing,
   { moved }: StoreSetting,
 ) {
-  const { port } = sight;
+  const { port } = viewing;
   let filling = $state.raw<Filling | null>(null);
   let confirming = $state.raw<Confirming | null>(null);
   /** How many moves the last press made in a row, and how many there were at the table after them. */
@@ -67,7 +67,7 @@ export function makeMaking(
     made = 1,
     waits = false,
   ): Promise<void> {
-    const { viewer, position } = sight;
+    const { viewer, position } = viewing;
     if (viewer === null) return;
     voice.motion.finish();
     const refusal = await port.play(viewer, move, said);
@@ -76,25 +76,25 @@ export function makeMaking(
     holdFocus();
     playSound('wood');
     moved?.(move);
-    const { frame, moves } = sight.position;
+    const { frame, moves } = viewing.position;
     row = { made, moves };
     if (follow && waits && !frame) waiting = { follow, viewer };
     // A table elsewhere may not have told yet what comes next: then it asks.
     if (!follow || !frame || moves === position.moves) return;
-    const next = follow(sight.scene, frame);
+    const next = follow(viewing.scene, frame);
     if (!next) return;
     await voice.motion.idle();
-    if (sight.position.moves === moves && sight.viewer === viewer)
+    if (viewing.position.moves === moves && viewing.viewer === viewer)
       await act(next, undefined, follow, made + 1, waits);
   }
 
   /** The seat is asked again: what was said for the whole row is said now. */
   function goOn(): void {
-    const { frame } = sight.position;
-    if (!waiting || !frame || sight.held !== null || sight.viewer !== waiting.viewer) return;
+    const { frame } = viewing.position;
+    if (!waiting || !frame || viewing.held !== null || viewing.viewer !== waiting.viewer) return;
     const { follow } = waiting;
     waiting = null;
-    const next = follow(sight.scene, frame);
+    const next = follow(viewing.scene, frame);
     if (next) void act(next, undefined, follow, 1, true);
   }
 
@@ -139,7 +139,7 @@ export function makeMaking(
     /** Plays the advised move as it is, gaps and all; what a lesson leaves open is asked for. */
     takeHint() {
       const { hint } = hints;
-      if (!hint || sight.held !== null) return;
+      if (!hint || viewing.held !== null) return;
       const { choice, move } = hint;
       dealing.closeDeal();
       if (move) {
@@ -168,7 +168,7 @@ export function makeMaking(
       const { deal } = dealing;
       if (!deal) return false;
       dealing.forgetDeal();
-      if (sight.position.undoable > 0) void this.undo();
+      if (viewing.position.undoable > 0) void this.undo();
       else if (deal.leave) void act(deal.leave);
       else dealing.putDealAway();
       return true;
@@ -178,12 +178,12 @@ export function makeMaking(
       act({ ...choice.template, ...values }, said),
     /** Takes back what the last press did, or so many moves. */
     async undo(count?: number) {
-      if (sight.viewer === null || sight.projector) return;
+      if (viewing.viewer === null || viewing.projector) return;
       waiting = null;
       voice.motion.finish();
-      const { undoable, moves } = sight.position;
+      const { undoable, moves } = viewing.position;
       const last = row.moves === moves ? Math.min(row.made, undoable) : 1;
-      const refusal = await port.undo(sight.viewer, Math.max(1, count ?? last));
+      const refusal = await port.undo(viewing.viewer, Math.max(1, count ?? last));
       if (refusal) voice.refuse(refusal);
     },
     /** Out of a confirmation, then out of a form; false if there was neither. */

@@ -10,12 +10,12 @@ import {
   single,
 } from '../choices.ts';
 import type { Button } from '../choices.ts';
-import type { Sight } from './sight.svelte.ts';
+import type { Viewing } from './viewing.svelte.ts';
 import type { StoreSetting } from './types.ts';
 
 export type Offers = ReturnType<typeof makeOffers>;
 
-export function makeOffers(sight: Sight, { wanted }: StoreSetting) {
+export function makeOffers(viewing: Viewing, { wanted }: StoreSetting) {
   let picked = $state.raw<readonly TargetId[]>([]);
   let group = $state.raw<string | null>(null);
   /** The choice under the pointer or the focus in the bar. */
@@ -29,9 +29,9 @@ export function makeOffers(sight: Sight, { wanted }: StoreSetting) {
   let careful = $state(false);
 
   const offered = $derived.by((): Choice[] => {
-    const { past, curtain, viewer, projector, held, position } = sight;
+    const { past, curtain, viewer, projector, held, position } = viewing;
     if (past || curtain !== null || viewer === null || projector || held !== null) return [];
-    return choicesOf(sight.ui, sight.scene, position.legal, position.asides, position.frame);
+    return choicesOf(viewing.ui, viewing.scene, position.legal, position.asides, position.frame);
   });
   const choices = $derived(oneDealEach(offered.filter(({ talk }) => talk === undefined)));
   const talk = $derived(offered.filter((choice) => choice.talk !== undefined));
@@ -58,9 +58,9 @@ export function makeOffers(sight: Sight, { wanted }: StoreSetting) {
 
   /** What the open question is part of, as the game says it. */
   const inside = $derived.by(() => {
-    const { position, past, projector } = sight;
+    const { position, past, projector } = viewing;
     if (!position.frame || past || projector) return null;
-    return sight.ui.within?.(sight.scene, position.frame) ?? null;
+    return viewing.ui.within?.(viewing.scene, position.frame) ?? null;
   });
   /** Whether the bar shows all buttons; it says so. */
   let allFit = $state(true);

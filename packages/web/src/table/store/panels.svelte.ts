@@ -1,7 +1,7 @@
 /** What lies open beside the board and over it, and where a phone's board should be moved to. */
 import type { AnchorId } from '@boardroom/ui-kit';
 import type { Offers } from './offers.svelte.ts';
-import type { Sight } from './sight.svelte.ts';
+import type { Viewing } from './viewing.svelte.ts';
 import type { Tab } from './types.ts';
 
 interface Size {
@@ -12,7 +12,7 @@ interface Size {
 /** More places than these are chosen from a row of cards. */
 const MOST_LIT = 5;
 
-export function makePanels(sight: Sight, offers: Offers) {
+export function makePanels(viewing: Viewing, offers: Offers) {
   let tab = $state<Tab>('board');
   let rule = $state<string | null>(null);
   /** The desk lies open where it has no place of its own. */
@@ -27,7 +27,7 @@ export function makePanels(sight: Sight, offers: Offers) {
   let framed = $state(0);
 
   function openDesk(): void {
-    const { desk, form } = sight.fold;
+    const { desk, form } = viewing.fold;
     if (desk === 'tab') {
       tab = 'mine';
       drawer = form !== 'wide';
@@ -46,7 +46,7 @@ export function makePanels(sight: Sight, offers: Offers) {
     /** So many places are lit, or so far apart, that a standing phone lists them as cards. */
     get crowded() {
       const many = crowd.lit > MOST_LIT || (crowd.lit > 1 && !crowd.inSight);
-      return many && sight.fold.form === 'standing' && tab === 'board' && !sheet;
+      return many && viewing.fold.form === 'standing' && tab === 'board' && !sheet;
     },
     crowd(lit: number, inSight: boolean) {
       if (crowd.lit !== lit || crowd.inSight !== inSight) crowd = { lit, inSight };
@@ -74,7 +74,7 @@ export function makePanels(sight: Sight, offers: Offers) {
     closeDesk,
     /** The key M: one's own things, wherever they are on this screen. */
     toggleDesk() {
-      const { desk } = sight.fold;
+      const { desk } = viewing.fold;
       if (desk === 'page') tab = tab === 'mine' ? 'board' : 'mine';
       else if (sheet || (desk === 'tab' && tab === 'mine')) closeDesk();
       else openDesk();
@@ -105,7 +105,7 @@ export function makePanels(sight: Sight, offers: Offers) {
       return framed;
     },
     frameDecision() {
-      if (sight.narrow) tab = 'board';
+      if (viewing.narrow) tab = 'board';
       framed++;
     },
     get gaze() {

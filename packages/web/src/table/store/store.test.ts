@@ -89,6 +89,17 @@ test('a move that ends much is made at the second yes only', async () => {
   expect(store.confirming).toBeNull();
 });
 
+test('a reminder is due when a legal move is about its thing, and asked for twice it is forgotten', () => {
+  const { store } = open(['human', 'bot'], ({ type }) => ({ path: [type] }) as never);
+  store.toggleReminder('bid', 'The lot');
+  store.toggleReminder('moon', 'The moon');
+  expect([store.hasReminder('moon'), store.hasReminder('sun')]).toEqual([true, false]);
+  expect(store.due).toEqual([{ id: 'bid', name: 'The lot' }]);
+  store.toggleReminder('moon', 'The moon');
+  store.dropReminder('bid');
+  expect([store.due, store.hasReminder('moon')]).toEqual([[], false]);
+});
+
 test('a refusal is said, with its rule, and goes with the next choice', async () => {
   const { store, state } = open();
   state.refuses = { code: 'too-few-coins', facts: { coins: 10 } };

@@ -10,7 +10,8 @@ import { makeHints } from './hints.svelte.ts';
 import { makeMaking } from './making.svelte.ts';
 import { makeOffers } from './offers.svelte.ts';
 import { makePanels } from './panels.svelte.ts';
-import { makeSight } from './sight.svelte.ts';
+import { makeReminders } from './reminders.svelte.ts';
+import { makeViewing } from './viewing.svelte.ts';
 import type { StoreSetting } from './types.ts';
 import { makeVoice } from './voice.svelte.ts';
 
@@ -18,22 +19,23 @@ export type { Filling, Tab } from './types.ts';
 export type TableStore = ReturnType<typeof makeTableStore>;
 
 export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting = {}) {
-  const sight = makeSight(port, ui, setting.projector);
-  const voice = makeVoice(sight);
-  const offers = makeOffers(sight, setting);
-  const hints = makeHints(sight, offers, voice, setting);
-  const dealing = makeDealing(sight);
-  const making = makeMaking(sight, offers, hints, voice, dealing, setting);
+  const viewing = makeViewing(port, ui, setting.projector);
+  const voice = makeVoice(viewing);
+  const offers = makeOffers(viewing, setting);
+  const hints = makeHints(viewing, offers, voice, setting);
+  const dealing = makeDealing(viewing);
+  const making = makeMaking(viewing, offers, hints, voice, dealing, setting);
   const enrolled = new Map<TargetId, () => string>();
-  const inspect = makeInspect(sight, offers, enrolled, () => voice.lines, setting);
-  const board = makeBoard(sight, offers, making, voice, inspect, enrolled);
-  const arrivals = makeArrivals(sight, making, hints, voice);
+  const inspect = makeInspect(viewing, offers, enrolled, () => voice.lines, setting);
+  const board = makeBoard(viewing, offers, making, voice, inspect, enrolled);
+  const arrivals = makeArrivals(viewing, making, hints, voice);
 
-  const panels = makePanels(sight, offers);
-  const count = makeCount(sight, inspect, setting);
+  const panels = makePanels(viewing, offers);
+  const count = makeCount(viewing, inspect, setting);
+  const reminders = makeReminders(offers);
 
   return joined(
-    sight,
+    viewing,
     panels,
     voice,
     offers,
@@ -44,6 +46,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     count,
     dealing,
     arrivals,
+    reminders,
     {
       /** One step back: out of a card, a refusal, what lies open, a hint, a form, a pick, the past. */
       back: (): boolean =>
@@ -55,7 +58,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
         making.stepOut() ||
         making.leaveDeal() ||
         offers.unpick() ||
-        sight.lookAhead(),
+        viewing.lookAhead(),
       close() {
         arrivals.stop();
         voice.motion.finish();

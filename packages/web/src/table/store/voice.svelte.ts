@@ -7,7 +7,7 @@ import { lineOf } from '../log.ts';
 import type { LogDesk, LogLine } from '../log.ts';
 import { language } from '../../words/index.ts';
 import { toReader } from '../../words/second-person.ts';
-import type { Sight } from './sight.svelte.ts';
+import type { Viewing } from './viewing.svelte.ts';
 import type { Headline, Reason, Spoken } from './types.ts';
 
 export type Voice = ReturnType<typeof makeVoice>;
@@ -18,16 +18,19 @@ const MOST_SPOKEN = 12;
 /** Others' moves are told faster than one's own. */
 const OTHERS_SPEED = 1.6;
 
-export function makeVoice(sight: Sight) {
-  const { port, ui, scene, words } = sight;
+export function makeVoice(viewing: Viewing) {
+  const { port, ui, scene, words } = viewing;
   const motion = makePlayer();
   let lines = $state.raw<LogLine[]>([]);
   const desk: LogDesk = {
     // Several people at one screen, and a screen for all, are told names.
     toReader: (sentence) =>
-      language() !== 'en' || sight.humans.length !== 1 || sight.projector || sight.viewer === null
+      language() !== 'en' ||
+      viewing.humans.length !== 1 ||
+      viewing.projector ||
+      viewing.viewer === null
         ? sentence
-        : toReader(sentence, scene.names[sight.viewer] ?? ''),
+        : toReader(sentence, scene.names[viewing.viewer] ?? ''),
     said: port.said,
     // What a move began that was itself too small for the log is explained by what came of it.
     why(move, seat) {
@@ -66,7 +69,7 @@ export function makeVoice(sight: Sight) {
   /** Moves, sounds and speaks of what has just happened. */
   function present(fresh: readonly LogLine[]): void {
     const cues = fresh.flatMap(({ telling }) => telling.cues ?? []);
-    const others = fresh.some(({ seat }) => seat !== null && seat !== sight.viewer);
+    const others = fresh.some(({ seat }) => seat !== null && seat !== viewing.viewer);
     motion.play(cues, others ? OTHERS_SPEED : 1);
     announce(fresh.map(({ text, heading }) => heading ?? text).join(' '));
     const big = fresh.findLast(({ telling }) => telling.banner)?.telling.banner;
@@ -77,7 +80,7 @@ export function makeVoice(sight: Sight) {
   }
 
   function reasonOf(refusal: Refusal): Reason {
-    const { frame } = sight.position;
+    const { frame } = viewing.position;
     const rule = ui.rules?.[refusal.code] ?? (frame ? ui.rules?.[frame.kind] : undefined);
     return { text: words.refusal(refusal), ...(rule ? { rule } : {}) };
   }

@@ -12,14 +12,14 @@ import { withMinus } from '../minus.ts';
 import { rememberGame } from '../plain-scores.ts';
 import type { Past } from './types.ts';
 
-export type Sight = ReturnType<typeof makeSight>;
+export type Viewing = ReturnType<typeof makeViewing>;
 
 /** Words of the board in the language of the page; what it lacks is said in English. */
 function messagesOf({ messages }: AnyUi): Readonly<Record<string, string>> {
   return { ...messages['en'], ...messages[language()] };
 }
 
-export function makeSight(port: TablePort, ui: AnyUi, onWall = false) {
+export function makeViewing(port: TablePort, ui: AnyUi, onWall = false) {
   const { game, t, seats } = port;
   const humans = seats.flatMap(({ kind }, seat) =>
     kind === 'human' && seat < t.players ? [seat] : [],

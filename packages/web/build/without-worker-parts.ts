@@ -12,11 +12,11 @@ const HEAVY = /^\.\/(advice|debrief|invariants)(\/index)?\.ts$/;
 const RULES = /\/games\/[^/]+\/src\//;
 const TRUSTING = fileURLToPath(new URL('./trusting-schemas.ts', import.meta.url));
 const FORMAT = fileURLToPath(new URL('./message-format.ts', import.meta.url));
-const EMPTY = '\0slim:';
+const EMPTY = '\0worker-only:';
 
-export function slim(): Plugin {
+export function withoutWorkerParts(): Plugin {
   return {
-    name: 'boardroom-slim',
+    name: 'boardroom-without-worker-parts',
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
