@@ -128,3 +128,87 @@ test('the API describes itself, for programs and for people', async () => {
   });
   expect(odd.json()).toMatchObject({ code: 'not-acceptable' });
 });
+
+test('how it is asked for decides the form; what nobody can give is refused', async () => {
+  const id = await startTable([ada, ben]);
+  const get = (accept: string) =>
+    built.app.inject({
+      url: `/api/tables/${id}/events`,
+      headers: { authorization: `Bearer ${ada.token}`, accept },
+    });
+  for (const accept of ['application/json', '*/*', 'text/html, */*;q=0.1'])
+    expect((await get(accept)).json()).toMatchObject({ seat: 0 });
+  const refused = await get('text/html');
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([
+    406,
+    'not-acceptable',
+  ]);
+});
+
+test('only what is wanted of the game is sent', async () => {
+  const id = await startTable([ada, ben]);
+  const parts = async (want: string | null) => {
+    const query = want === null ? '' : `?want=${want}`;
+    const { now } = must(await ada.get<News>(`/api/tables/${id}/events${query}`));
+    return ['view', 'legal', 'asides'].filter((name) => now?.[name as 'view'] !== undefined);
+  };
+  expect(await parts(null)).toEqual(['view', 'legal', 'asides']);
+  expect(await parts('view')).toEqual(['view']);
+  expect(await parts('changes')).toEqual(['view']);
+  expect(await parts('legal')).toEqual(['legal']);
+  expect(await parts('asides,legal')).toEqual(['legal', 'asides']);
+});
+
+test('a wait: answered when there is news, at once if there is some, and at the end of its time', async () => {
+  const id = await startTable([ada, ben]);
+  const at = `/api/tables/${id}/events`;
+  const { cursor } = must(await ada.get<News>(at));
+  expect(must(await ada.get<News>(`${at}?since=${cursor}`))).toEqual({ cursor, items: [] });
+  expect(must(await ada.get<News>(`${at}?since=${cursor - 1}&wait=20`)).items).toHaveLength(1);
+  expect(must(await ada.get<News>(`${at}?since=${cursor}&wait=1`)).items).toEqual([]);
+  const waiting = ada.get<News>(`${at}?since=${cursor}&wait=20`);
+  await expect.poll(() => built.services.feed.readers).toBe(1);
+  must(await ben.post(`/api/tables/${id}/chat`, { text: 'there' }));
+  expect(must(await waiting).items).toMatchObject([{ text: 'there' }]);
+  await expect.poll(() => built.services.feed.readers).toBe(0);
+});
+
+test('a number of Last-Event-ID that is none is as good as none', async () => {
+  const id = await startTable([ada, ben]);
+  const items = async (last: string) =>
+    must(await ada.get<News>(`/api/tables/${id}/events?since=2`, { 'last-event-id': last })).items
+      .length;
+  expect(await items('3')).toBe(1);
+  expect(await items('x')).toBe(2);
+  expect(await items('1234567890')).toBe(2);
+});
+
+test('places for streams are given back: who leaves makes room', async () => {
+  const id = await startTable([ada, ben]);
+  const headers = { authorization: `Bearer ${ada.token}`, accept: 'application/x-ndjson' };
+  const open = async (): Promise<[number, () => Promise<void>]> => {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const response = await fetch(`${base}/api/tables/${id}/events`, { headers, signal });
+    return [
+      response.status,
+      async () => {
+        const before = built.services.feed.readers;
+        stopping.abort();
+        await expect.poll(() => built.services.feed.readers).toBe(before - 1);
+      },
+    ];
+  };
+  const [[, leave], [, other]] = [await open(), await open()];
+  const [refused] = await open();
+  expect(refused).toBe(429);
+  // To wait for news takes a place like a stream.
+  const { cursor } = must(await ada.get<News>(`/api/tables/${id}/events`));
+  const wait = await ada.get(`/api/tables/${id}/events?since=${cursor}&wait=20`);
+  expect(wait.status).toBe(429);
+  await leave();
+  const [status, end] = await open();
+  expect(status).toBe(200);
+  await end();
+  await other();
+});

@@ -42,6 +42,17 @@ describe('the beginning', () => {
     expect(at.live.room.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(at.live.room.commitment).not.toContain('secret');
   });
+  test('what is told of it is told in the order it happened', () => {
+    const { game } = scene().live;
+    const setup = game.agenda['turnUp'] as { run: (...given: unknown[]) => void };
+    const run = (t: unknown, s: unknown, f: unknown, emit: (event: object) => void): void => {
+      emit({ type: 'first' });
+      setup.run(t, s, f, emit);
+    };
+    const agenda = { ...game.agenda, turnUp: { run } };
+    const at = scene({}, { game: { ...game, agenda } as unknown as typeof game });
+    expect(at.begin().told?.map(({ event }) => event.type)).toEqual(['first', 'turnedUp']);
+  });
   test('with the seed that the host gave, if there is one', () => {
     const at = scene({}, { seed: 'mine' });
     expect(at.begin().seed).toBe('mine');

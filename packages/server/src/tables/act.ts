@@ -67,7 +67,7 @@ export function makeAct(setting: ActSetting): Tables['act'] {
   ): Promise<Outcome | null | 'again'> => {
     const { current, tell } = tables;
     const live = held.live && held.known <= held.live.seq ? held.live : await current(id, held);
-    const at = Math.max(now(), 1);
+    const at = now();
     let entry: Entry | null;
     try {
       entry = decideOn(live, decide, at);

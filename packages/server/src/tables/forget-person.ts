@@ -28,7 +28,7 @@ export function makeForget(setting: ForgetSetting): Tables['forget'] {
         const row = await storage.table(id);
         if (!row) return;
         const entries = (await storage.entries(id, 0)).map(parseEntry);
-        const { anew, entry, forgetting } = forgetIn(entries, person, Math.max(now(), 1));
+        const { anew, entry, forgetting } = forgetIn(entries, person, now());
         const live = await fromLog(row, anew, true);
         const { seq, at } = entry;
         const index = tableIndex(live, at);

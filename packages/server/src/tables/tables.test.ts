@@ -250,7 +250,10 @@ describe('two nodes', () => {
     const id = await newTable(first);
     expect(await second.look(id, ({ room }) => room.chairs[1]!.name)).toBe('Ben');
     await first.act(id, () => ({ do: 'stood', seat: 1 }));
+    const own: boolean[] = [];
+    first.onEntries((_live, _entries, isOwn) => void own.push(isOwn));
     await first.forget(id, 'ben');
+    expect(own).toEqual([true]);
     for (const each of [first, second])
       expect(
         await each.look(id, (live, recent) => JSON.stringify([live.room, recent])),

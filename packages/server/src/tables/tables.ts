@@ -63,7 +63,7 @@ export function makeTables({
       const setting = { players, options, edition: act.edition, whole: () => edition };
       const t = games.table(game, setting);
       if (isRefusal(t)) throw refused(t);
-      const at = Math.max(now(), 1);
+      const at = now();
       const [live, entry] = createLive(game, t, act, at);
       const index = tableIndex(live, at);
       const row: TableRow = {
