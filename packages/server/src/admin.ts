@@ -39,7 +39,7 @@ async function withStorage(
   }
 }
 
-/** A database that was made for a restore that failed goes with it. */
+/** If a restore fails, a database that was created for it is removed again. */
 async function restoring(backup: string): Promise<void> {
   const isNew = config.databaseUrl === undefined && !existsSync(file);
   try {
@@ -73,7 +73,7 @@ const commands: Record<string, (given: string) => Promise<void>> = {
   async purge(text) {
     const days = Number(text);
     if (!(days >= 1)) throw new Error('give a number of days, 1 or more');
-    // Refuses where there is none.
+    // To read refuses where there is no database; to use would create one.
     await withStorage('read', async () => {});
     await withStorage('use', async (storage) => {
       say(

@@ -50,7 +50,7 @@ import { makeTables } from './tables/tables.ts';
 export interface AppSetting {
   readonly storage: Storage;
   readonly catalogue: readonly GameEntry[];
-  /** Who thinks for the bots; absent: bots never move (tests that play them by hand). */
+  /** What thinks for the bots; absent: bots never move (tests that play them by hand). */
   readonly bots?: BotWork;
   readonly limits?: Partial<Limits>;
   readonly now?: () => number;
@@ -77,7 +77,7 @@ export interface Built {
 export async function buildApp(setting: AppSetting): Promise<Built> {
   const { traces = null, log = () => {} } = setting;
   const storage = traces ? traces.storage(setting.storage) : setting.storage;
-  // A clock that is given stands still between two looks.
+  // A clock that is passed in stands still between two readings.
   const now = setting.now ? steadyClock(setting.now, () => 0) : steadyClock();
   const limits = { ...LIMITS, ...setting.limits };
   const games = makeGames(setting.catalogue);
@@ -106,7 +106,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
     isOpen: () => open,
   };
 
-  /** Counts a request for who makes it, or for where it comes from; seconds to wait, or 0. */
+  /** Counts a request against its person, or else its address; the seconds to wait, or 0. */
   const count = (request: FastifyRequest): number => {
     const person = people.recognise(request.headers);
     return person === null
@@ -124,7 +124,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
       const times = {
         requestTimeout: limits.requestTime,
         headersTimeout: limits.requestTime,
-        // Node looks for slow requests only so often; every 30 seconds unless told.
+        // How often Node looks for slow requests; every 30 seconds unless told.
         connectionsCheckingInterval: limits.requestTime / 10,
       };
       return Object.assign(createServer(times, handler), { keepAliveTimeout });
@@ -147,7 +147,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   });
   traces?.watch(app);
   app.addHook('onRequest', (request, reply, next) => {
-    // No body says as much as an empty one.
+    // A missing body counts as an empty one.
     request.body = {};
     const isApi = request.url.startsWith('/api');
     void reply.header('x-request-id', request.id);
@@ -167,7 +167,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   await app.register(fastifySwagger, { openapi: OPENAPI, transform, transformObject });
 
   docRoutes(app);
-  // Nobody else sets cookies, and every other answer goes out without asking whether it does.
+  // Only these routes set cookies: no other answer has to check for them.
   await app.register(async (people: App) => {
     await people.register(fastifyCookie, { hook: false });
     peopleRoutes(people, services);

@@ -23,7 +23,7 @@ export interface Config {
   readonly botPace: number;
   readonly web: string;
   readonly limits: Limits;
-  /** What the addresses of webhooks must begin with; none: there are none. */
+  /** What webhook addresses must begin with; empty: there are no webhooks. */
   readonly hooks: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .filter(Boolean)
       .map((text) => {
         const url = URL.parse(text);
-        // Without a slash after it the name of a host could go on: example.org.evil.example.
+        // Without the slash the host name could go on: example.org.evil.example.
         if (!url || !/^https?:$/.test(url.protocol) || !/^https?:\/\/[^/]+\//.test(text))
           throw new ConfigError(
             `${name}: not the beginning of an address, as https://host/: ${text}`,

@@ -2,27 +2,27 @@
 export interface Limits {
   /** Requests a minute of one person, by whatever token. */
   readonly requestsPerPerson: number;
-  /** Requests a minute of one address, of all who are nobody yet. */
+  /** Requests a minute from one address, by all who are not known yet. */
   readonly requestsPerAddress: number;
-  /** Tokens a minute of one address that turn out to be none. */
+  /** Unknown tokens a minute from one address. */
   readonly badTokens: number;
   /** Names given a minute from one address: a class comes in together. */
   readonly newcomers: number;
-  /** Join and recovery codes a minute of one address that turn out to be wrong. */
+  /** Wrong join and recovery codes a minute from one address. */
   readonly guesses: number;
   /** Concurrent streams: per person, per address for people without a token, and in total. */
   readonly streamsPerPerson: number;
   readonly streamsPerAddress: number;
   readonly streams: number;
   readonly bodyBytes: number;
-  /** Of an edition that a new table brings, without spaces. */
+  /** The size of an edition that a new table brings, without whitespace. */
   readonly editionBytes: number;
-  /** Milliseconds in which a request must have come in. */
+  /** Milliseconds within which a request must have arrived. */
   readonly requestTime: number;
   /** Tables open at once that a person hosts or sits at; and tables set in a minute. */
   readonly tablesPerPerson: number;
   readonly newTables: number;
-  /** Times a minute a person may have all their data looked up. */
+  /** Exports of all their data a person may ask for in a minute. */
   readonly exports: number;
   readonly hooksPerPerson: number;
   /** Sessions, and tokens for bots. */

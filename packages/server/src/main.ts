@@ -1,11 +1,11 @@
-/** `npm start`: serves the table room on PORT (8080 unless set). `--try`: only whether it could. */
+/** `npm start`: serves the table room on PORT (8080 unless set). `--try`: only checks whether it could. */
 import { networkInterfaces } from 'node:os';
 import { ConfigError, readConfig } from './config.ts';
 import { closeOnSignals } from './ops/close-on-signals.ts';
 import { welcome } from './ops/welcome.ts';
 import { serve } from './serve.ts';
 
-/** One line of JSON a happening, for whatever gathers logs. */
+/** One line of JSON per event, for whatever collects logs. */
 const log = (line: Record<string, unknown>): void => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 };

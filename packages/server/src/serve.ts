@@ -35,9 +35,9 @@ const DAY = 86_400_000;
 const BACKLOG = 4096;
 
 /**
- * States are copied for the log and for every view, in one place of the code. The first live long,
- * so V8 would put the others too where only a full collection finds them: half the memory a move
- * takes. A switch it reads while running.
+ * States are copied for the log and for every view by the same code. The former live long, so V8
+ * would allocate the latter where only a full collection frees them, too: half the memory a move
+ * takes. V8 reads this flag while it runs.
  */
 setFlagsFromString('--no-allocation-site-pretenuring');
 
@@ -47,7 +47,7 @@ export async function serve({
   games,
   limits,
 }: ServeSetting): Promise<RunningServer> {
-  // First of all: a package that is missing is said before anything is opened.
+  // First, so that a missing package is reported before anything is opened.
   const traces = config.traces ? await startTraces() : null;
   const storage = await openStorage(config.data, config.databaseUrl, log);
   const module = games?.module ?? import.meta.resolve('@boardroom/catalogue');

@@ -13,7 +13,7 @@ export async function makeBossQueue(
   connection: Connection,
   log: (line: Record<string, unknown>) => void,
 ): Promise<BotQueue> {
-  // Its tables are made at the first start, which may take longer than a statement may.
+  // Its tables are created at the first start, which may take longer than a statement is allowed to.
   let starting = true;
   /** The node's own connections, with their limits. */
   const db: Db = {
@@ -30,7 +30,7 @@ export async function makeBossQueue(
   };
   const boss = new PgBoss({ db, schedule: false, useListenNotify: true });
   const warn = (error: unknown): void => {
-    // That the database is away has been said.
+    // That the database is away has been logged already.
     if (!(error instanceof StorageDown))
       log({ level: 'warn', what: 'pg-boss', error: String(error) });
   };

@@ -93,7 +93,7 @@ export function makeThinkers({ catalogue, threads, limit = 30_000 }: ThinkersSet
   return {
     async think(question) {
       if (closed) throw new Error('closed');
-      // The bots of one table always think in the same thread: there they have their notes.
+      // The bots of one table always think in the same thread: that is where their notes are.
       const n = placeOf(question.match) % most;
       const table = tableOf(threadOf(n), question);
       const began = Date.now();

@@ -83,7 +83,7 @@ export async function watchBots(
         move: thought?.move.type,
       });
     }
-    // A bot that fails does not hold the table up: the rules have an answer of their own.
+    // A bot that fails does not hold up the table: the rules have a fallback.
     await play((live) => (question.asked < 0 ? null : fallback(live, question.asked)));
   };
   const contents = new Map<string, unknown>();
@@ -101,7 +101,7 @@ export async function watchBots(
         log({ level: 'error', what: 'bot', error: String(error) });
     }),
   );
-  // Bots that were asked by a node that is no more.
+  // Bots that were asked by a node that is gone.
   const stopSweeping = sweepTables(services, log, SWEEP, (id) =>
     tables.look(id, (live) => {
       enqueue(live, 0);

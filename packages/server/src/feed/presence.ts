@@ -1,6 +1,6 @@
 /**
- * Who is connected at which table, at other nodes. A node tells of changes, several together, and
- * now and then that it is there itself: a table where nobody comes or goes costs nothing.
+ * Who is connected at which table on other nodes. A node announces changes in batches, and every so
+ * often that it is alive: a table where nobody comes or goes costs nothing.
  */
 import type { Seat } from '@boardroom/kernel';
 import type { Signal, Storage } from '../storage/types.ts';
@@ -30,7 +30,7 @@ interface Node {
 const BEAT = 20_000;
 /** A node not heard of for so long has ended without a word. */
 const GONE_AFTER = 60_000;
-/** What comes within this time is told together. */
+/** Changes within this time are announced together. */
 const TOGETHER = 200;
 /** A node that asks gets everything, but no more often than this. */
 const ALL_AGAIN = 2000;

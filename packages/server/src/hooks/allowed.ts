@@ -1,6 +1,6 @@
 /**
- * A server that calls any address it is given can be sent to the neighbours it alone can reach: only
- * who runs it says where calls may go.
+ * A server that calls any address it is given can be made to call machines that only it can reach:
+ * whoever runs it says where calls may go.
  */
 export function isAllowed(url: string, allowed: readonly string[]): boolean {
   const { href, username, password } = URL.parse(url) ?? {};

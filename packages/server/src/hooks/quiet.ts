@@ -1,6 +1,6 @@
 import type { QuietHours } from '@boardroom/protocol';
 
-/** Whether it is a time at which somebody does not want to hear of anything. */
+/** Whether it is a time at which somebody wants to be left alone. */
 export function isQuiet(quiet: QuietHours | null, at: number): boolean {
   if (quiet === null) return false;
   const { from, to, zone } = quiet;

@@ -1,4 +1,4 @@
-/** Who gets a call can tell that it comes from us, and that it is not an old one sent again. */
+/** Whoever gets a call can tell that it comes from us, and that it is not an old one replayed. */
 import { createHmac } from 'node:crypto';
 
 export const SIGNATURE = 'boardroom-signature';

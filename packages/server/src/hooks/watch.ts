@@ -39,7 +39,7 @@ export function watchHooks(
       try {
         const { ok } = await send(hook.url, {
           method: 'POST',
-          // Elsewhere than allowed nothing is sent, whatever the answer says.
+          // A redirect could lead to where calls are not allowed.
           redirect: 'error',
           headers: {
             'content-type': 'application/json',

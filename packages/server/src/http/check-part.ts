@@ -7,9 +7,9 @@ export const checkPart: FastifySchemaCompiler<z.ZodType> = (route) => {
   const check = validatorCompiler(route);
   if (route.httpPart !== 'headers') return check;
   const names = Object.keys((route.schema as z.ZodObject).shape);
-  // Looked at and left as they came: Fastify copies headers that were replaced at every look at them.
+  // Checked, but not replaced: Fastify copies replaced headers on every access.
   return (headers: Readonly<Record<string, unknown>>) => {
-    // All that we know are optional.
+    // All the headers we know are optional.
     if (names.every((name) => headers[name] === undefined)) return true;
     const known = Object.fromEntries(names.map((name) => [name, headers[name]]));
     const { error } = check(known) as { error?: Error };

@@ -1,4 +1,4 @@
-/** Long answers of the API go out compressed; moves are answered shortly and are left alone. */
+/** Compresses long answers of the API; answers to moves are short and left alone. */
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { onSendHookHandler } from 'fastify';
 import type { App } from '../services.ts';
@@ -13,7 +13,7 @@ const KINDS = {
 };
 
 export function compressAnswers(app: App): void {
-  // Only what is looked at: answers to POST may hold secrets beside what somebody else chose.
+  // Only GET: an answer to POST may hold a secret beside text an attacker chose (BREACH).
   app.addHook('onRoute', (route) => {
     if (route.method === 'GET') route.onSend = compress;
   });

@@ -16,7 +16,7 @@ export function answerErrors(app: App, log: Log): void {
     const answer = explain(error, log, request.method, request.routeOptions.url);
     if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter);
     void reply.code(answer.problem.status).header('cache-control', 'no-store');
-    // A browser that was sent here: there is a person to read it.
+    // A browser has navigated here, so a person will read it.
     if (request.headers['sec-fetch-mode'] === 'navigate')
       return reply
         .header('content-security-policy', PAGE_POLICY)

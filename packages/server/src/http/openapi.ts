@@ -1,4 +1,4 @@
-/** The API as OpenAPI tells it: schemas with names, operations with ids, problems, streams, examples. */
+/** The API as OpenAPI describes it: schemas with names, operations with ids, problems, streams, examples. */
 import * as protocol from '@boardroom/protocol';
 import {
   createJsonSchemaTransform,

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 
 interface Answered {
   readonly method: string;
-  /** As it is declared, without what was asked for in it; undefined: there is none. */
+  /** As declared, with its placeholders; undefined if no route matched. */
   readonly route: string | undefined;
   readonly status: number;
   readonly ms: number;
@@ -39,15 +39,15 @@ export function makeAccess(
   };
 }
 
-/** The page has hundreds of files; they are one thing here. */
+/** The page has hundreds of files; here they count as one. */
 function placeOf(route: string | undefined): string {
   if (route === undefined) return 'none';
   return route.startsWith('/api') || OPS.includes(route) ? route : 'page';
 }
 
 /**
- * The proxy's name of the request, if it has one, so that its log and ours can be laid together; else
- * a name of this process and a number, which is no secret and costs nothing.
+ * The proxy's id of the request, if it sent one, so that its log and ours can be matched; otherwise a
+ * prefix of this process and a counter, which gives nothing away and costs nothing.
  */
 export function requestIds(): (request: { headers: IncomingHttpHeaders }) => string {
   const process = randomBytes(5).toString('hex');

@@ -1,4 +1,4 @@
-/** Ends the process when it is told to: in good order if that is possible, and in any case. */
+/** Ends the process on a signal: in good order if possible, but in any case. */
 import type { RunningServer } from '../serve.ts';
 
 /** Within the fifteen seconds a process manager waits before it kills. */

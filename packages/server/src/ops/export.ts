@@ -1,4 +1,4 @@
-/** Records of tables as files. A table that cannot be written does not keep the others from it. */
+/** Writes records of tables to files. A table that fails does not stop the others. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatRecord } from '@boardroom/kernel';

@@ -29,7 +29,7 @@ export function makeMetrics(gauges: Readonly<Record<string, () => number>>): Met
         },
       }),
     );
-  /** Plain numbers, looked at when somebody asks: counting must cost nothing. */
+  /** Plain numbers, read when somebody asks: counting must cost nothing. */
   const count = (name: string, help: string, label: string, values: Record<string, number>): void =>
     registry.registerMetric(
       new Counter({

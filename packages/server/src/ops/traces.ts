@@ -1,7 +1,7 @@
 /**
- * Traces of OpenTelemetry, if asked for: a span for each request and one for each write it waits for.
- * The library is not among our packages; who wants traces installs it (docs/operating.md). Where
- * spans are sent, and under which name, its own OTEL_… variables say.
+ * OpenTelemetry traces, if asked for: a span for each request and one for each write it waits for.
+ * The library is not among our packages; whoever wants traces installs it (docs/operating.md). Its
+ * own OTEL_… variables say where spans are sent and under which name.
  */
 import type { App } from '../services.ts';
 import type { Storage } from '../storage/types.ts';
@@ -31,7 +31,7 @@ interface Sdk {
 }
 
 export interface Traces {
-  /** Every request but streams, which last for hours. Before any route is declared. */
+  /** Every request but streams, which last for hours. Call it before any route is declared. */
   watch(app: App): void;
   /** The same storage; what is written for a request shows in its trace. */
   storage(storage: Storage): Storage;

@@ -6,7 +6,7 @@ import { problem } from '../problem.ts';
 export const COOKIE = 'boardroom';
 export const YEAR = 365 * 86_400_000;
 
-/** What of a request says who asks. */
+/** The parts of a request that say who is asking. */
 export type Asking = Pick<FastifyRequest, 'headers' | 'method' | 'host' | 'ip'>;
 
 export function tokenIn({ authorization, cookie }: Asking['headers']): string | undefined {
@@ -22,7 +22,7 @@ export function mustBeOurPage(request: Asking): void {
     throw problem('other-origin');
   if (origin === undefined) return;
   const from = URL.parse(origin);
-  // Through `URL` too, so that a port that goes without saying is left out on both sides.
+  // Through `URL` too, so that a default port is dropped on both sides.
   const own = from && URL.parse(`${from.protocol}//${request.host || host}`);
   if (!own || own.host !== from.host) throw problem('other-origin');
 }

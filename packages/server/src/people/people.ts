@@ -22,7 +22,7 @@ export interface People {
   /** Who asks, if they say so. A token that is not known is a problem, not nobody. */
   caller(request: Asking): Caller | null | Promise<Caller | null>;
   must(request: Asking, scope?: Scope): Caller | Promise<Caller>;
-  /** The person themselves, not a token they made: what it does must not outlive it. */
+  /** The person themselves, not a token they made: what it is used for must not outlive it. */
   mustSelf(request: Asking): Promise<Caller>;
   /** Whose token this is, if it was found good before; without a look at the database. */
   recognise(headers: Asking['headers']): string | null;
@@ -58,8 +58,8 @@ export interface PeopleSetting {
 
 export function makePeople({ storage, now, badTokens, limits }: PeopleSetting): People {
   /**
-   * By token, in memory alone. A map finds by a seeded hash of the whole: how long it takes does not
-   * tell how much of a guess was right.
+   * By token, in memory only. A Map looks up a seeded hash of the whole key: timing does not tell how
+   * much of a guess was right.
    */
   const known = new Map<string, { caller: Caller; until: number }>();
   const forgetAll = (isMeant: (caller: Caller) => boolean): void => {
@@ -118,7 +118,7 @@ export function makePeople({ storage, now, badTokens, limits }: PeopleSetting): 
   };
 
   const forget = async (hash: string): Promise<void> => {
-    // First where it counts: who hears of it looks there again.
+    // In the database first: whoever hears of it looks there.
     await storage.dropToken(hash);
     end(hash);
     storage.signal({ about: 'token', hash });

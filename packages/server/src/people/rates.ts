@@ -1,4 +1,4 @@
-/** How often somebody asked in the present minute. */
+/** How often somebody has asked in the current minute. */
 import type { Limits } from '../limits.ts';
 
 export interface Rate {

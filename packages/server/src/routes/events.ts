@@ -14,7 +14,7 @@ import type { StreamKind } from './stream.ts';
 const HEARTBEAT = 15_000;
 
 export function eventRoutes(app: App, { people, feed, limits, isOpen }: Services): void {
-  /** Streams open of a person, or of an address. */
+  /** Open streams per person, or per address. */
   const open = new Map<string, number>();
   let all = 0;
   const beats = new Set<() => void>();

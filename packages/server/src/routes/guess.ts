@@ -1,4 +1,4 @@
-/** Codes can be guessed: wrong ones are counted by address, and right ones are as often as you like. */
+/** Codes can be guessed: wrong ones are counted by address, right ones are not counted. */
 import { addressOf } from '../people/rates.ts';
 import type { Rate } from '../people/rates.ts';
 import { ProblemError, problem } from '../problem.ts';

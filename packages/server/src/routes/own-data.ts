@@ -1,4 +1,4 @@
-/** What there is of a person: all of it, for themselves; or none of it any more. */
+/** A person's own data: all of it for them to take, or none of it any more. */
 import { ownData } from '@boardroom/protocol';
 import type { OwnTable } from '@boardroom/protocol';
 import { z } from 'zod';
@@ -69,7 +69,7 @@ export function ownDataRoutes(app: App, { people, storage, tables, rates }: Serv
       const caller = await people.mustSelf(request);
       await forgetTables(caller.id);
       for (const { hash } of await storage.tokensOf(caller.id)) await people.forget(hash);
-      // Somebody may have sat down a moment ago, with a token that was still good.
+      // They may have sat down a moment ago, with a token that was still good.
       await forgetTables(caller.id);
       await storage.dropPerson(caller.id);
       await storage.scrub();

@@ -59,7 +59,7 @@ export async function pageRoutes(
           void response.header('cache-control', 'public, max-age=31536000, immutable');
       },
     });
-    // Addresses inside the page are behind its hash; links to them may have lost it on their way.
+    // Addresses inside the page come after a #; a link may have lost it on its way.
     pages.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const { url } = request;
       const wantsPage = (request.headers.accept ?? '').includes('text/html');

@@ -89,7 +89,7 @@ export function peopleRoutes(
     async (request, reply) => {
       const caller = await people.caller(request);
       if (!caller) {
-        // One that has run out is not sent again and again.
+        // So that an expired cookie is not sent again and again.
         if (request.headers.cookie !== undefined) void reply.clearCookie(COOKIE, { path: '/' });
         return reply.code(204).send();
       }

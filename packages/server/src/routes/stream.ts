@@ -1,4 +1,4 @@
-/** News on an open connection. A reader who does not keep up is let go: they come back with a cursor. */
+/** News on an open connection. A reader who does not keep up is dropped and comes back with a cursor. */
 import type { ServerResponse } from 'node:http';
 
 export type StreamKind = 'ndjson' | 'sse';
@@ -17,8 +17,8 @@ const MOST_WAITING = 4_000_000;
 let waiting: (() => void)[] = [];
 
 /**
- * What many tables have to say after one commit is first worked out and then sent, all of it, one
- * write for each reader: code that stays in the processor's cache is worth a tenth of the time.
+ * After a commit the news of all its tables is first rendered and then sent, one write per reader:
+ * code that stays in the processor's cache saves a tenth of the time.
  */
 function sendSoon(send: () => void): void {
   if (waiting.length === 0) process.nextTick(sendAll);

@@ -122,7 +122,7 @@ export function tableRoutes(app: App, services: Services): void {
       const caller = await people.caller(request);
       return tables.look(request.params.id, (live) => {
         const person = caller?.id ?? null;
-        // Refuses whom the table does not show itself to.
+        // Throws if this person may not see the table.
         if (live.match) readerOf(live, person);
         return roomFor(live, belongs(live.room, person));
       });

@@ -23,11 +23,11 @@ export interface Connection {
 type Log = (line: Record<string, unknown>) => void;
 
 const MOST = 10;
-/** Milliseconds to connect, or to wait for one of the pool to be free. */
+/** Milliseconds to connect, or to wait for a free connection of the pool. */
 const CONNECT = 4000;
-/** The same for the one that checks whether the database is back: its loss must be noticed soon. */
+/** The same for the one that checks whether the database is back: if it is lost, that must show soon. */
 const PROBE = 2000;
-/** What the server lets a statement take, and after which we do not believe in an answer. */
+/** How long the server lets a statement run, and when we stop waiting for its answer. */
 const STATEMENT = 4000;
 const ANSWER = 5000;
 const PING = 1000;
@@ -55,7 +55,7 @@ export function connectTo(url: string, log: Log = () => {}): Connection {
   // A connection that dies while idle is replaced; one that dies in use fails its caller.
   pool.on('error', () => {});
 
-  /** Can it be written? By one client that comes and goes. */
+  /** Whether the database can be written, tried by a client of its own. */
   const probe = async (): Promise<void> => {
     const client = new pg.Client({
       ...limited,

@@ -24,7 +24,7 @@ interface Channel {
 
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 1000;
-/** A line that was cut without a word is found out by asking. */
+/** A connection that was cut silently is noticed only by asking. */
 const CHECK_EVERY = 5000;
 
 export function makeEar({ client: make, onLost }: EarSetting): Ear {

@@ -32,7 +32,7 @@ const INSERT = `
   SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[])
   ON CONFLICT DO NOTHING RETURNING table_id, seq, key`;
 
-/** The same and the notice of it, all in one statement: one way there and back for a group of moves. */
+/** The same with its notice, in one statement: one round trip for a group of moves. */
 const INSERT_AND_TELL = `
   WITH added AS (${INSERT}),
   told AS (
@@ -87,7 +87,7 @@ export async function openPostgres(
   });
 
   const write = async (entries: readonly Append[]): Promise<Appended[]> => {
-    // In one order on all nodes: two groups never wait for each other.
+    // In the same order on all nodes, so that two groups never wait for each other.
     const sorted = entries.toSorted((a, b) =>
       a.table < b.table ? -1 : a.table > b.table ? 1 : a.seq - b.seq,
     );

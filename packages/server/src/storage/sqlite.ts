@@ -21,10 +21,10 @@ import { usedKeys } from './used-keys.ts';
 
 type Log = (line: Record<string, unknown>) => void;
 
-/** A write that went well counts for so long; after that /readyz tries one. */
+/** How long a write counts as proof that one can write; after that /readyz tries one. */
 const FRESH = 5000;
 
-/** To `read` also beside a server that is running, for back-ups. */
+/** To `read` works beside a running server, for back-ups. */
 export function openSqlite(file: string, purpose: Purpose = 'use', log: Log = () => {}): Storage {
   const isFile = file !== ':memory:';
   if (purpose === 'read' && isFile && !existsSync(file))
@@ -52,7 +52,7 @@ export function openSqlite(file: string, purpose: Purpose = 'use', log: Log = ()
   /** Whether the last write failed for want of space, and when one went well. */
   let isFull = false;
   let written = 0;
-  /** Does what writes; says so if there is no room, and when there is again. */
+  /** Runs a write; logs when there is no room for it, and when there is again. */
   const writing = <T>(work: () => T): T => {
     try {
       const result = work();
@@ -89,7 +89,7 @@ export function openSqlite(file: string, purpose: Purpose = 'use', log: Log = ()
     for (const [id, { seq, body }] of snapshots) run(snapshotStatement(id, seq, body));
     for (const statement of indexes.values()) run(statement);
   };
-  /** Once they are written for good. */
+  /** Called once they are committed. */
   const forgetCaches = (): void => {
     snapshots = new Map();
     indexes = new Map();
@@ -130,7 +130,7 @@ export function openSqlite(file: string, purpose: Purpose = 'use', log: Log = ()
       together(writeCaches);
       forgetCaches();
     } catch {
-      // They can be made again, and are tried again with the next entries.
+      // They can be rebuilt, and are tried again with the next entries.
     }
   };
   const saveSoon = (): void => {

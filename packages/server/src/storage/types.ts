@@ -102,7 +102,7 @@ export type Signal =
       readonly node: string;
       readonly tables: readonly (readonly [table: string, seats: readonly number[]])[];
     }
-  /** A node is there; is there and wants to know who is where; ends. */
+  /** A node is alive; is alive and asks who is where; is shutting down. */
   | { readonly about: 'node' | 'who' | 'gone'; readonly node: string }
   | { readonly about: 'token'; readonly hash: string }
   /** Something may have been missed: look at everything again. */
@@ -164,7 +164,7 @@ export interface Storage {
   changePerson(id: string, change: Partial<Omit<PersonRow, 'id'>>): Promise<void>;
   personByRecovery(hash: string): Promise<PersonRow | null>;
   dropPerson(id: string): Promise<void>;
-  /** What was dropped or written anew is not to be found in the files either, as far as we can see to it. */
+  /** Sees to it, as far as we can, that what was dropped or rewritten is in no file any more. */
   scrub(): Promise<void>;
   addToken(row: TokenRow): Promise<void>;
   token(hash: string): Promise<TokenRow | null>;

@@ -1,4 +1,4 @@
-/** Who may do what at a table. Each decides on the table as it is: an act, or a problem. */
+/** Who may do what at a table. Each function decides on the table as it is: an act, or a problem. */
 import { decisionOf, legalAsides, pendingIndex, undoable } from '@boardroom/kernel';
 import type { Move, Seat } from '@boardroom/kernel';
 import { problem } from '../problem.ts';

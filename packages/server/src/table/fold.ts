@@ -83,7 +83,7 @@ function askedFrames({ match, room }: Live): (object | null)[] {
   return frames;
 }
 
-/** Deals: nothing secret exists before. */
+/** Deals: before this nothing secret exists. */
 function begin(live: Live, seed: string, at: number): readonly Kept[] {
   const { game, t, room } = live;
   const told: Kept[] = [];

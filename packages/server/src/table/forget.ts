@@ -36,7 +36,7 @@ interface Forgotten {
   readonly forgetting: Forgetting;
 }
 
-/** The log of a table at which a person is somebody nobody knows: another one at every table. */
+/** A table's log with a person replaced by a pseudonym, a different one at every table. */
 export function forgetIn(entries: readonly Entry[], person: string, at: number): Forgotten {
   const as = { id: newPersonId(), name: newPseudonym(), colour: 'grey' } as const;
   const changed: { seq: number; body: string }[] = [];

@@ -83,7 +83,7 @@ export function makeLoader(storage: Storage, games: Games, log: Log): Loader {
   return { load, fromLog };
 }
 
-/** Does again what the log says was done. */
+/** Carries out again what the log says was done. */
 export function refold(live: Live, entry: Entry): void {
   if (live.frozen) return foldFrozen(live, entry);
   const { seq, at, act, seed } = entry;

@@ -1,4 +1,4 @@
-/** What one reader is sent. The only place where a table is turned into words on the wire. */
+/** What one reader is sent. The only place where a table becomes JSON on the wire. */
 import {
   isOver,
   legal,

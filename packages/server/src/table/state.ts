@@ -80,7 +80,7 @@ export interface Live {
   readonly frozen: Frozen | null;
 }
 
-/** The reader's place in `heard` who sits nowhere. */
+/** The place in `heard` of everybody without a seat. */
 export function spectatorOf(live: Live): number {
   return live.room.chairs.length;
 }

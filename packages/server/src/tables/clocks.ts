@@ -1,4 +1,4 @@
-/** Looks after clocks: of the tables held here to the moment, of all others once a second. */
+/** Runs the clocks: to the moment for tables held here, once a second for all others. */
 import type { Services } from '../services.ts';
 import { StorageDown } from '../storage/away.ts';
 import { timeUp } from '../table/acts.ts';

@@ -49,7 +49,7 @@ export function makeCreateTable({
       id: key === undefined ? newTableId() : tableIdFor(caller.tokenHash, key),
       code: newCode(),
       host: { id: caller.id, name: caller.name, colour: caller.colour },
-      // A game may have an option for its clock; the table's own setting goes before it.
+      // A game may have an option for its clock; the table's own setting takes precedence.
       settings: {
         ...settings,
         clock: clock ?? (limit > 0 ? { kind: 'decision', seconds: limit } : { kind: 'none' }),

@@ -7,7 +7,7 @@ import { problem, refused } from '../problem.ts';
 
 /** How many differences of an uploaded edition are shown at a glance. */
 const FIRST = 8;
-/** And of a difference so much. */
+/** … and how many characters of each value. */
 const SHORT = 80;
 
 interface Wanted {
@@ -16,7 +16,7 @@ interface Wanted {
   readonly named: TableEdition;
 }
 
-/** The edition a request asks for; another content never gets the name of one of the game's own. */
+/** The edition a request asks for. Changed content never gets the name of one of the game's own. */
 export async function editionWanted(
   entry: GameEntry,
   { edition: id, content, texts }: Pick<NewTable, 'edition' | 'content' | 'texts'>,

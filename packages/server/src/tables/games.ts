@@ -13,7 +13,7 @@ export interface Games {
   rules(id: string, version: number): Promise<AnyGame | null>;
   lines(): Promise<GameLine[]>;
   hasBot(game: AnyGame, name: string): boolean;
-  /** A table set with these; tables that are set alike share one. */
+  /** The table for these settings; tables with the same settings share one. */
   table(game: AnyGame, setting: Setting): Table | Refusal;
 }
 
@@ -30,7 +30,7 @@ const MOST_TABLES_KEPT = 200;
 /** How many times the usual budget a bot may be asked to think: a few seconds. */
 const MOST_TIMES = 4;
 
-/** Whether people, and the other tables, can wait for such a bot. */
+/** Whether such a bot answers in a time that people, and the other tables, can wait. */
 function isPatient(game: AnyGame, name: string): boolean {
   const [, times, lines] = /^hard:(?:x([\d.]+)|(\d+))$/.exec(name) ?? [];
   if (times !== undefined) return Number(times) <= MOST_TIMES;

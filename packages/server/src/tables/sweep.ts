@@ -1,10 +1,10 @@
-/** Goes through the tables somebody must look after, again and again. One that fails harms no other. */
+/** Visits the tables that are due, again and again. One that fails does the others no harm. */
 import type { Services } from '../services.ts';
 import { StorageDown } from '../storage/away.ts';
 
 const AT_ONCE = 4;
 const MOST = 100;
-/** So long nobody looks again after a table that cannot be helped: it would be in others' way. */
+/** How long a table that cannot go on is left alone, so that it is not in the way of others. */
 const LATER = 10 * 60_000;
 
 /** `visit` says whether the table can go on. Call the result to stop. */
