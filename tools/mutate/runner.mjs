@@ -14,6 +14,7 @@ class AsGiven {
   }
 }
 
+process.env.BOARDROOM_MUTATE = '1';
 const vitest = await createVitest('test', {
   watch: false,
   run: true,
