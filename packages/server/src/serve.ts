@@ -9,6 +9,7 @@ import { makeBossQueue } from './bots/boss-queue.ts';
 import { makeLocalQueue } from './bots/queue.ts';
 import { makeThinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
+import { every } from './every.ts';
 import type { Limits } from './limits.ts';
 import { startTraces } from './ops/traces.ts';
 import { serveMetrics } from './routes/ops.ts';
@@ -75,8 +76,7 @@ export async function serve({
     const gone = await storage.purge(Date.now() - config.keepDays * DAY, Date.now());
     if (gone > 0) log({ level: 'info', what: 'purge', tables: gone });
   };
-  const purging = setInterval(() => void purge().catch(() => {}), DAY / 24);
-  purging.unref();
+  const stopPurging = every(DAY / 24, () => void purge().catch(() => {}));
   let metrics: Server | null = null;
   try {
     if (config.metricsPort > 0) metrics = await serveMetrics(services.metrics, config.metricsPort);
@@ -87,7 +87,7 @@ export async function serve({
       return app.listen({ ...at, host: '0.0.0.0' });
     });
   } catch (error) {
-    clearInterval(purging);
+    stopPurging();
     metrics?.close();
     await close();
     throw error;
@@ -98,7 +98,7 @@ export async function serve({
     bound,
     address: `http://localhost:${port}/`,
     async close() {
-      clearInterval(purging);
+      stopPurging();
       metrics?.close();
       await close();
     },

@@ -255,10 +255,11 @@ test('with a delay: what was so long ago, and the rest in its time', async () =>
   expect(texts(ben.news)).toEqual(['at first', 'just now']);
   const read = async () => texts([await feed.read(id, null, ALL, 0, 'own')]);
   expect(await read()).toEqual(['at first']);
-  now += 20_000;
+  now += 29_999;
   await vi.advanceTimersByTimeAsync(1000);
   expect(texts(watcher.news)).toEqual(['at first']);
-  now += 11_000;
+  expect(told(watcher)).toHaveLength(1);
+  now += 1;
   await vi.advanceTimersByTimeAsync(1000);
   expect(texts(watcher.news)).toEqual(['at first', 'just now']);
   expect(await read()).toEqual(['at first', 'just now']);
@@ -269,6 +270,17 @@ test('with a delay: what was so long ago, and the rest in its time', async () =>
   await vi.advanceTimersByTimeAsync(2000);
   expect(texts(watcher.news)).toEqual(['at first', 'just now']);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('with a delay from a cursor on: what is missing, no more', async () => {
+  const id = await open({ spectators: { kind: 'delayed', seconds: 30 } });
+  await begin(tables, id);
+  for (const text of ['one', 'two', 'three']) await tables.act(id, () => say(text));
+  now += 31_000;
+  const { cursor } = await feed.read(id, null, ALL, 0, 'own');
+  expect(texts([await feed.read(id, null, ALL, cursor - 1, 'own')])).toEqual(['three']);
+  expect(texts([await feed.read(id, null, ALL, cursor - 2, 'own')])).toEqual(['two', 'three']);
+  expect(await feed.read(id, null, ALL, cursor, 'own')).toEqual({ cursor, items: [] });
 });
 
 test('with a delay a person who was forgotten is nowhere any more', async () => {

@@ -1,6 +1,7 @@
 /** Who asks: a person by the cookie of the page, or by a bearer token. */
 import type { Colour, Scope } from '@boardroom/protocol';
 import { SCOPES } from '@boardroom/protocol';
+import { every } from '../every.ts';
 import type { Limits } from '../limits.ts';
 import { problem } from '../problem.ts';
 import type { PersonRow, Storage, TokenRow } from '../storage/types.ts';
@@ -76,8 +77,7 @@ export function makePeople({ storage, now, badTokens, limits }: PeopleSetting): 
   const dropExpired = (): void => {
     for (const [hash, { expires }] of open) if (expires < now()) end(hash);
   };
-  const sweep = setInterval(dropExpired, LOOK_EVERY);
-  sweep.unref();
+  const stopLooking = every(LOOK_EVERY, dropExpired);
 
   const find = async (secret: string): Promise<Caller | null> => {
     if (secret.length > LONGEST) return null;
@@ -215,7 +215,7 @@ export function makePeople({ storage, now, badTokens, limits }: PeopleSetting): 
       };
     },
     dropExpired,
-    close: () => clearInterval(sweep),
+    close: stopLooking,
   };
 }
 

@@ -2,6 +2,7 @@
 import { eventsQuery, news, problem as problemSchema, tableId } from '@boardroom/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { every } from '../every.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Caller } from '../people/people.ts';
 import { addressOf } from '../people/rates.ts';
@@ -18,11 +19,10 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: Services
   const open = new Map<string, number>();
   let all = 0;
   const beats = new Set<() => void>();
-  const heart = setInterval(() => {
+  const stopBeating = every(HEARTBEAT, () => {
     for (const beat of beats) beat();
-  }, HEARTBEAT);
-  heart.unref();
-  app.addHook('onClose', async () => clearInterval(heart));
+  });
+  app.addHook('onClose', async () => stopBeating());
 
   app.get(
     '/api/tables/:id/events',

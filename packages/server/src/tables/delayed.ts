@@ -1,4 +1,5 @@
 /** Tables as they were a while ago, for those who watch with a delay. */
+import { every } from '../every.ts';
 import type { Source } from '../feed/feed.ts';
 import type { Storage } from '../storage/types.ts';
 import { parseEntry } from '../table/entry.ts';
@@ -10,7 +11,6 @@ import type { Listener, Tables } from './types.ts';
 interface Shadow {
   readonly ready: Promise<{ live: Live; recent: Entry[] }>;
   readonly listeners: Set<Listener>;
-  timer: NodeJS.Timeout | null;
 }
 
 const STEP = 1000;
@@ -24,12 +24,12 @@ export function makeDelayed(
 
   const shadowOf = (table: string, seconds: number): Shadow => {
     const isOld = ({ at }: Entry): boolean => at <= now() - seconds * 1000;
-    let shadow = shadows.get(table);
-    if (shadow) return shadow;
+    const known = shadows.get(table);
+    if (known) return known;
     const ready = tables
       .rebuild(table, isOld)
       .then(({ live, entries }) => ({ live, recent: entries.slice(-1) }));
-    const made: Shadow = { ready, listeners: new Set(), timer: null };
+    const shadow: Shadow = { ready, listeners: new Set() };
     const step = async (): Promise<void> => {
       const { live, recent } = await ready;
       const due: Entry[] = [];
@@ -39,23 +39,21 @@ export function makeDelayed(
         due.push(entry);
       }
       if (due.length === 0) return;
-      // The memory still names a person who has been forgotten.
+      // What is in memory still names a person who has been forgotten.
       if (due.some(({ act }) => act.do === 'forgot'))
         Object.assign(live, (await tables.rebuild(table, isOld)).live);
       recent.splice(0, recent.length, due.at(-1)!);
-      for (const listener of made.listeners) listener(live, due);
+      for (const listener of shadow.listeners) listener(live, due);
     };
     const drop = (): void => {
-      if (made.timer) clearInterval(made.timer);
+      stop();
       shadows.delete(table);
     };
-    made.timer = setInterval(() => {
-      if (made.listeners.size === 0) drop();
+    const stop = every(STEP, () => {
+      if (shadow.listeners.size === 0) drop();
       else step().catch(drop);
-    }, STEP);
-    made.timer.unref();
+    });
     ready.catch(drop);
-    shadow = made;
     shadows.set(table, shadow);
     return shadow;
   };

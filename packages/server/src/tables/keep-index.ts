@@ -2,6 +2,7 @@
  * Keeps what lobby, sweeps and people's lists find a table by: what they must not miss is written with
  * the entry, whose turn it is a moment later. This node knows that from memory; only others wait.
  */
+import { every } from '../every.ts';
 import type { Storage, TableIndex } from '../storage/types.ts';
 import type { Entry } from '../table/entry.ts';
 import { indexedOf, tableIndex } from '../table/index-row.ts';
@@ -36,7 +37,7 @@ export function keepIndexes(
   storage: Storage,
   now: () => number,
 ): () => void {
-  const timer = setInterval(() => {
+  return every(INDEX_EVERY, () => {
     for (const [id, held] of all) {
       if (!held.dirty || !held.live) continue;
       held.dirty = false;
@@ -49,7 +50,5 @@ export function keepIndexes(
         storage.saveIndex(id, at, index);
       });
     }
-  }, INDEX_EVERY);
-  timer.unref();
-  return () => clearInterval(timer);
+  });
 }

@@ -1,4 +1,5 @@
 /** Visits the tables that are due, again and again. One that fails does the others no harm. */
+import { every } from '../every.ts';
 import type { Services } from '../services.ts';
 import { StorageDown } from '../storage/away.ts';
 
@@ -11,7 +12,7 @@ const LATER = 10 * 60_000;
 export function sweepTables(
   { storage, now }: Pick<Services, 'storage' | 'now'>,
   log: (line: Record<string, unknown>) => void,
-  every: number,
+  pause: number,
   visit: (table: string) => Promise<boolean>,
 ): () => void {
   let sweeping = false;
@@ -41,7 +42,5 @@ export function sweepTables(
       sweeping = false;
     }
   };
-  const timer = setInterval(() => void sweep(), every);
-  timer.unref();
-  return () => clearInterval(timer);
+  return every(pause, () => void sweep());
 }

@@ -3,6 +3,7 @@
  * under its lock; nobody sees a change before it is written.
  */
 import { formatEdition, isRefusal } from '@boardroom/kernel';
+import { every } from '../every.ts';
 import { problem, refused } from '../problem.ts';
 import type { Storage, TableRow } from '../storage/types.ts';
 import { createLive } from '../table/create.ts';
@@ -45,14 +46,11 @@ export function makeTables({
   const saveSnapshot = (live: Live): void => {
     if (!live.frozen) storage.saveSnapshot(live.room.id, live.seq, snapshotOf(live));
   };
-  const dropping = setInterval(
-    () =>
-      held.dropIdle((live) => {
-        if (live.seq % SNAPSHOT_EVERY >= WORTH_A_SNAPSHOT) saveSnapshot(live);
-      }),
-    DROP_EVERY,
+  const stopDropping = every(DROP_EVERY, () =>
+    held.dropIdle((live) => {
+      if (live.seq % SNAPSHOT_EVERY >= WORTH_A_SNAPSHOT) saveSnapshot(live);
+    }),
   );
-  dropping.unref();
   const stopKeeping = keepIndexes(all, storage, now);
   catchUpOnSignals(storage, held);
 
@@ -116,7 +114,7 @@ export function makeTables({
       return all.size;
     },
     async close() {
-      clearInterval(dropping);
+      stopDropping();
       stopKeeping();
       await Promise.all([...all.values()].map((table) => locked(table, () => {})));
     },
