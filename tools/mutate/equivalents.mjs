@@ -34,6 +34,18 @@ const EQUIVALENTS = [
     code: '0',
     why: 'the corner marks are drawn over the ends of the dotted lines',
   },
+  {
+    file: 'packages/protocol/src/qr.ts',
+    on: 'i < 15',
+    code: '15',
+    why: 'a sixteenth module lies outside the picture',
+  },
+  {
+    file: 'packages/protocol/src/qr.ts',
+    on: 'i < 15',
+    code: '<',
+    why: 'a sixteenth module lies outside the picture',
+  },
   ...sizes('packages/bots/src/search/line.ts', ['LOOK_UP_EVERY = 4', 'TRIES = 4', 'FEW = 5']),
   ...sizes('packages/bots/src/search/search.ts', ['ROUNDS_BETWEEN = 4', 'FIRST_ROUNDS = 16']),
   ...sizes('packages/bots/src/search/arms.ts', ['MANY_ROUNDS = 64']),

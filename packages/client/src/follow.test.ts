@@ -207,3 +207,95 @@ test('closing ends the line itself, not only the hearing', async () => {
   await settle(60_000);
   expect(lines).toHaveLength(1);
 });
+
+/** When a server that cannot be reached is asked, in milliseconds. */
+async function tries(first: readonly Answer[] = [], ms = 30_000): Promise<number[]> {
+  const began = Date.now();
+  const at: number[] = [];
+  const { fetch } = server([...first]);
+  let left = first.length;
+  const failing = async (...given: Parameters<typeof fetch>): Promise<Response> => {
+    at.push(Date.now() - began);
+    if (left-- > 0) return fetch(...given);
+    throw new TypeError('network error');
+  };
+  const following = connect({ base: 'http://x', fetch: failing as typeof fetch })
+    .table('T')
+    .follow({ onNews() {} });
+  await settle(ms);
+  following.close();
+  return at;
+}
+
+test('a server that cannot be reached is asked less and less often, at last every five seconds', async () => {
+  const at = await tries();
+  const gaps = at.slice(1).map((time, i) => time - at[i]!);
+  expect(gaps.slice(0, 8)).toEqual([200, 400, 800, 1600, 3200, 5000, 5000, 5000]);
+});
+
+test('after a line that held for a while it is asked at once again', async () => {
+  // Silent: given up after forty seconds.
+  const at = await tries([[line(news(1))]], 42_000);
+  expect(at.slice(0, 3)).toEqual([0, 40_100, 40_300]);
+});
+
+test('what is asked for: everything, or what is wanted; with public eyes if so', async () => {
+  const urls: string[] = [];
+  const fetch = async (url: string): Promise<Response> => {
+    urls.push(url);
+    return new Promise(() => undefined);
+  };
+  const table = connect({ base: 'http://x', fetch: fetch as typeof globalThis.fetch }).table('T');
+  const settings = [{}, { want: ['view'], since: 7 }, { eyes: 'public' }, { eyes: 'own' }] as const;
+  for (const setting of settings) table.follow({ ...setting, onNews() {} }).close();
+  const at = 'http://x/api/tables/T/events';
+  expect(urls).toEqual([
+    `${at}?since=0&want=changes,legal,asides`,
+    `${at}?since=7&want=changes`,
+    `${at}?since=0&want=changes,legal,asides&eyes=public`,
+    `${at}?since=0&want=changes,legal,asides`,
+  ]);
+});
+
+test('a browser that knows the network is gone gives the line up, and a closed one hears no more of it', async () => {
+  const network = new EventTarget();
+  const hearers = new Set<unknown>();
+  vi.stubGlobal('addEventListener', (type: string, hear: () => void) => {
+    if (type === 'offline') hearers.add(hear);
+    network.addEventListener(type, hear);
+  });
+  vi.stubGlobal('removeEventListener', (type: string, hear: () => void) => {
+    hearers.delete(hear);
+    network.removeEventListener(type, hear);
+  });
+  try {
+    const { lines, following } = spoken();
+    await settle(0);
+    expect(hearers.size).toBe(1);
+    network.dispatchEvent(new Event('offline'));
+    expect(lines[0]!.signal.aborted).toBe(true);
+    await settle(1000);
+    expect(lines).toHaveLength(2);
+    expect(hearers.size).toBe(1);
+    following.close();
+    await settle(0);
+    expect(hearers.size).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+test('who closes on hearing news is told nothing of the line afterwards', async () => {
+  const { fetch } = server([[line(news(1)), 'end']]);
+  const states: string[] = [];
+  const following = connect({ base: 'http://x', fetch })
+    .table('T')
+    .follow({
+      onNews: () => following.close(),
+      onConnection: (state) => states.push(state),
+    });
+  await settle();
+  expect(states).toEqual(['connecting', 'open']);
+  expect(following.cursor).toBe(1);
+});

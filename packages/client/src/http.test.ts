@@ -122,3 +122,74 @@ test('a wait ends when the network is back or whoever waits gives up, and leaves
     vi.unstubAllGlobals();
   }
 });
+
+test('a request that fails again and again is sent less and less often, or when the server says', async () => {
+  const began = Date.now();
+  const at: number[] = [];
+  const giving = new AbortController();
+  const failing = (error: Error) => () => {
+    at.push(Date.now() - began);
+    return Promise.reject(error);
+  };
+  void persist(failing(new TypeError('network error')), giving.signal).catch(() => {});
+  await vi.advanceTimersByTimeAsync(30_000);
+  const gaps = at.slice(1).map((time, i) => time - at[i]!);
+  expect(gaps.slice(0, 7)).toEqual([200, 400, 800, 1600, 3200, 5000, 5000]);
+  giving.abort();
+  await vi.advanceTimersByTimeAsync(0);
+  const busy = (seconds?: number): Error =>
+    new ProblemError({ code: 'x', title: '', status: 503, type: '' }, seconds);
+  for (const [seconds, gap] of [
+    [9, 9000],
+    [undefined, 200],
+  ] as const) {
+    at.length = 0;
+    const stop = new AbortController();
+    void persist(failing(busy(seconds)), stop.signal).catch(() => {});
+    await vi.advanceTimersByTimeAsync(9500);
+    stop.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(at[1]! - at[0]!).toBe(gap);
+  }
+});
+
+test('asked too often without a time named: one second', async () => {
+  const answers = [
+    new Response('{"code":"too-often","status":429,"title":"","type":""}', { status: 429 }),
+    new Response('{}'),
+  ];
+  const waits: number[] = [];
+  const http = makeHttp({
+    fetch: async () => answers.shift()!,
+    onWait: (seconds) => waits.push(seconds),
+  });
+  const called = http.call('GET', '/api/me');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await called).toEqual({});
+  expect(waits).toEqual([1]);
+});
+
+test('a problem says its name, its code and its words', () => {
+  const error = new ProblemError({ code: 'no-table', title: 'Gone.', status: 404, type: '' }, 3);
+  expect(`${error}`).toBe('ProblemError: no-table: Gone.');
+  expect(error.retryAfter).toBe(3);
+});
+
+test('who has a token shows it, and says what a body is', async () => {
+  const sent: RequestInit[] = [];
+  const fetch = async (_url: unknown, init?: RequestInit): Promise<Response> => {
+    sent.push(init!);
+    return new Response('{}');
+  };
+  const http = makeHttp({ token: 't', fetch: fetch as typeof globalThis.fetch });
+  await http.call('POST', '/a', {});
+  await http.call('GET', '/a');
+  await http.open('/a', 'text/plain', new AbortController().signal);
+  await makeHttp({ fetch: fetch as typeof globalThis.fetch }).call('GET', '/a');
+  expect(sent.map(({ headers }) => headers)).toEqual([
+    { authorization: 'Bearer t', 'content-type': 'application/json' },
+    { authorization: 'Bearer t' },
+    { authorization: 'Bearer t', accept: 'text/plain' },
+    {},
+  ]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commitment, draw, newChance, roll, shuffle } from './chance.ts';
+import { blankChance, commitment, draw, newChance, roll, shuffle } from './chance.ts';
 
 const streams = { deck: 'table', die: 'seat' } as const;
 
@@ -68,4 +68,11 @@ test('a number that does not divide the values evenly is no less fair', () => {
   let low = 0;
   for (let i = 0; i < 3000; i++) if (draw(chance, 'die', n) < n / 3) low++;
   expect(Math.abs(low - 1000)).toBeLessThan(150);
+});
+
+test('what a view shows of chance is nothing at all', () => {
+  const chance = newChance('seed', streams, 2);
+  roll(chance, 'die', 6, 1);
+  blankChance(chance);
+  expect(chance).toEqual({ key: [0, 0, 0, 0, 0, 0, 0, 0], drawn: { deck: [0], die: [0, 0] } });
 });

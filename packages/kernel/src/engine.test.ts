@@ -187,3 +187,13 @@ test('an aside that puts a step in the place of the question lets the rules go o
   expect(s.lot).not.toBe(lot);
   expect(pending(s).map(({ kind }) => kind)).toEqual(['bid', 'bid', 'bid']);
 });
+
+test('options that do not fit this number of players are refused by the game', () => {
+  const choosy: typeof lots = {
+    ...lots,
+    refuseOptions: (players, { coins }) => (coins < players ? { code: 'too-poor' } : null),
+  };
+  const set = (coins: number) => setTable(choosy, { players: 3, options: { coins }, edition });
+  expect(set(2)).toEqual({ code: 'too-poor' });
+  expect(set(3)).toMatchObject({ players: 3, options: { coins: 3 } });
+});

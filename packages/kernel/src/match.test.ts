@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { debriefOf } from './debrief.ts';
 import { isRefusal } from './engine.ts';
 import {
   openMatch,
@@ -136,4 +137,16 @@ test('a broken record file is refused with the line', () => {
       facts: { reason: `${field} is missing` },
     });
   }
+});
+
+test('a debrief of a record that cannot be played is refused, with the reason', () => {
+  const record = recordOf(finished());
+  expect(debriefOf(lots, lotsEdition, record)).toHaveLength(1);
+  expect(debriefOf(lots, lotsEdition, { ...record, players: 9 })).toMatchObject({
+    code: 'wrong-players',
+  });
+  const moves = [[0, { type: 'bid', coins: 99 }]] as never;
+  expect(debriefOf(lots, lotsEdition, { ...record, moves })).toMatchObject({
+    code: 'too-few-coins',
+  });
 });

@@ -70,3 +70,41 @@ test('where nothing may be proposed, no aside is thought of; otherwise it is mad
   expect(coins(true)).not.toEqual(quiet);
   expect(asked).toBeGreaterThan(0);
 });
+
+test('asides are made by the seat that thought of them, at most three before a decision, and count', () => {
+  const { asides } = game;
+  const made: number[] = [];
+  const heard: AnyGame = {
+    ...game,
+    asides: {
+      ...asides!,
+      apply(table, s, seat, move) {
+        made.push(seat);
+        asides!.apply(table, s, seat, move);
+      },
+    },
+  };
+  const giver = {
+    ...advisedPolicy(game),
+    aside: (_t: unknown, s: unknown, seat: number) =>
+      (s as { coins: number[] }).coins[seat]! > 0
+        ? ({ type: 'give', to: 0, coins: 1 } as never)
+        : null,
+  };
+  const [first, , third] = policies;
+  const s = begin();
+  const moves = playout(heard, t, s, [first!, giver, third!], newRng(1));
+  expect(made.slice(0, 3)).toEqual([1, 1, 1]);
+  expect(new Set(made)).toEqual(new Set([1]));
+  const quiet = begin();
+  let answers = 0;
+  const counting = {
+    ...first!,
+    choose: (...given: never[]) => (
+      answers++,
+      (first!.choose as (...all: never[]) => never)(...given)
+    ),
+  };
+  expect(playout(game, t, quiet, [counting, counting, counting], newRng(1))).toBe(answers);
+  expect(moves).toBeGreaterThan(made.length);
+});

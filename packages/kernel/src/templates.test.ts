@@ -115,3 +115,11 @@ test('the spread of a range goes by its steps, evenly', () => {
   expect(values(0, 1, 1, 9)).toEqual([0, 1]);
   expect(values(0, 30, 10, 1)).toEqual([0, 30]);
 });
+
+test('a range that its steps do not fill ends at the last step', () => {
+  const range = { type: 'bid', coins: { gap: 'range', min: 1, max: 10, step: 4 } } as never;
+  expect(spread(range, 9)).toEqual([1, 5, 9].map((coins) => ({ type: 'bid', coins })));
+  const filled = Array.from({ length: 60 }, (_, seed) => fill(range, newRng(seed)));
+  const coins = filled.map((move) => (move as unknown as { coins: number }).coins);
+  expect(new Set(coins)).toEqual(new Set([1, 5, 9]));
+});

@@ -63,7 +63,7 @@ function isPattern(size: number, x: number, y: number): boolean {
 }
 
 /** The codewords of a picture with mask 0, in columns of two from the right, up and down. */
-function read(picture: boolean[][]): number[] {
+function read(picture: boolean[][]): { words: number[]; rest: string } {
   const size = picture.length;
   const bits: number[] = [];
   let up = true;
@@ -80,7 +80,7 @@ function read(picture: boolean[][]): number[] {
   const words: number[] = [];
   for (let i = 0; i + 8 <= bits.length; i += 8)
     words.push(Number.parseInt(bits.slice(i, i + 8).join(''), 2));
-  return words;
+  return { words, rest: bits.slice(8 * words.length).join('') };
 }
 
 /** Powers of 2 in the field of 256 of the standard. */
@@ -109,8 +109,10 @@ test.each([1, 2, 3, 4, 5, 6])('a picture of version %s is read as any scanner wo
     const text = Array.from({ length }, (_, i) => String.fromCharCode(33 + ((i * 7) % 90))).join(
       '',
     );
-    const words = read(qrOf(text)!).slice(0, whole);
+    const { words, rest } = read(qrOf(text)!);
     expect(words).toHaveLength(whole);
+    // Modules that no codeword fills.
+    expect(rest).toBe(version === 1 ? '' : '0000000');
     const parts = Array.from({ length: blocks }, (_, block) =>
       words.filter((_word, i) => i % blocks === block),
     );

@@ -168,3 +168,17 @@ test('other work goes the same way; a closed desk ends its worker', async () => 
   await vi.advanceTimersByTimeAsync(0);
   expect(failed.mock.calls[0]![0]).toBeInstanceOf(Cancelled);
 });
+
+test('a desk that is closed while its worker is lost starts no other', async () => {
+  const desk = openBotDesk(start);
+  const failed = vi.fn();
+  desk.job('schema', { game: 'lots' }).catch(failed);
+  await vi.advanceTimersByTimeAsync(0);
+  const before = workers.length;
+  desk.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(failed).toHaveBeenCalledTimes(1);
+  const late = desk.job('schema', { game: 'lots' });
+  await expect(late).rejects.toThrow(Cancelled);
+  expect(workers).toHaveLength(before);
+});

@@ -353,11 +353,12 @@ test('a second tab follows: it shows what the first stored, plays nothing, until
   expect(await second.undo(0, 1)).toEqual({ code: 'other-tab' });
   await first.play(0, bid(2));
   await soon();
-  shelf.stored = kept();
+  shelf.stored = { ...kept(), record: { ...kept().record, words: ['mine!'] } };
   await vi.waitFor(() => {
     first.remember({ note: 'again' });
     expect(second.position(0).moves).toBe(1);
   });
+  expect(second.said(0)).toBe('mine!');
   second.playHere();
   await vi.waitFor(() => expect([first.follows(), second.follows()]).toEqual([true, false]));
   expect(await first.play(1, bid(1))).toEqual({ code: 'other-tab' });
@@ -400,4 +401,46 @@ test('a closed table asks no bot any more and ends its worker', async () => {
   await soon();
   expect(port.position(null).moves).toBe(0);
   expect(failures).toEqual([]);
+});
+
+test('a tab that is closed leaves the table to the next', async () => {
+  const saved = savedLots('left', ['human', 'human']);
+  const setting = {
+    game: lots as never,
+    content: lotsEdition,
+    texts,
+    pace: async () => {},
+    failed: (error: unknown) => failures.push(error),
+    notStored: () => {},
+  };
+  const first = openLocalTable(saved, setting) as LocalPort;
+  opened.push(first);
+  await soon();
+  const second = openLocalTable(saved, setting) as LocalPort;
+  opened.push(second);
+  await soon();
+  expect(second.follows()).toBe(true);
+  first.close();
+  await vi.waitFor(() => expect(second.follows()).toBe(false));
+});
+
+test('a tab that only follows asks no bot', async () => {
+  const saved = savedLots('watching', ['human', 'bot']);
+  const setting = {
+    game: lots as never,
+    content: lotsEdition,
+    texts,
+    pace: async () => {},
+    failed: (error: unknown) => failures.push(error),
+    notStored: () => {},
+  };
+  opened.push(openLocalTable(saved, setting) as LocalPort);
+  await soon();
+  const { length } = desk.asked;
+  const second = openLocalTable(saved, setting) as LocalPort;
+  opened.push(second);
+  await soon();
+  second.pause(false);
+  await soon();
+  expect(desk.asked).toHaveLength(length);
 });

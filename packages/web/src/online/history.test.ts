@@ -60,3 +60,11 @@ test('a bot’s reason is found by its move, also when it is told only at the en
   history.hear([move(1, 0, 'a'), { ...move(2, 1, 'b'), why }, { ...move(3, 2, 'c'), why }]);
   expect(whys()).toEqual([undefined, why, why]);
 });
+
+test('the first deal is told with the last "ready", as if it were a move of nobody', () => {
+  const history = makeHistory();
+  const ready = { n: 1, at: 0, type: 'ready', seat: 1 };
+  history.hear([ready as Item, { ...ready, n: 2, events: [{ type: 'dealt' }] } as unknown as Item]);
+  expect(history.moves).toBe(1);
+  expect(history.told()).toEqual([{ event: { type: 'dealt' }, move: 1 }]);
+});

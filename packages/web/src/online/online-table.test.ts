@@ -56,6 +56,16 @@ test('news are taken over piece by piece and handed on', () => {
   expect([table.over, table.myTurn]).toEqual([true, false]);
 });
 
+test('the first seat has its turn as well; who only watches has none', () => {
+  const { table, tell } = open();
+  expect(table.seat).toBe(-1);
+  tell({ room, seat: 0, now: { over: false, asked: [{ seat: 0 }] } });
+  expect(table.myTurn).toBe(true);
+  const watched = open();
+  watched.tell({ room, now: { over: false, asked: [{ seat: 0 }] } });
+  expect([watched.table.seat, watched.table.myTurn]).toEqual([-1, false]);
+});
+
 test('it is not the turn of who watches, is paused, or has a bot in their seat', () => {
   const { table, tell } = open();
   const now = { over: false, asked: [{ seat: 1 }] };

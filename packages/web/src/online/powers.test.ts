@@ -33,6 +33,12 @@ test('the host frees, reissues, seats bots and lets one stand in for who is away
   expect(powersOf(room('gathering'), 1, 0, 'anna')).toEqual(['reissue', 'free', 'host']);
   expect(powersOf(room('gathering'), 2, 0, 'anna')).toEqual(['link', 'drop-bot']);
   expect(powersOf(room('playing'), 3, 0, 'anna')).toEqual(['add-bot', 'link']);
+  expect(powersOf(room('playing'), 2, 0, 'anna')).toEqual(['link']);
+  expect(powersOf(room('gathering'), 3, -1, 'anna')).toEqual(['sit', 'add-bot', 'link']);
+  const away = room('playing');
+  Object.assign(away.seats[1]!, { bot: 'normal', person: undefined });
+  expect(powersOf(away, 1, 0, 'anna')).toEqual(['back', 'reissue', 'free']);
+  expect(powersOf(away, 1, 1, 'ben')).toEqual(['back', 'leave']);
 });
 
 test('who is no host has power over the own seat alone', () => {

@@ -779,3 +779,128 @@ test('out of a deal that is the question itself: taken back, left, or put away',
   await soon();
   expect([staying.state.played, put.deal]).toEqual([[], null]);
 });
+
+test('who watches, looks back or has finished is told no reason by a press', async () => {
+  const ask = vi.fn(async () => ({ code: 'too-few-coins', facts: { coins: 10 } }));
+  const pressed = async (kinds: Kinds, prepare: (opened: ReturnType<typeof open>) => void) => {
+    const opened = open(kinds);
+    opened.port.ask = ask;
+    prepare(opened);
+    opened.targets.press('dear');
+    await soon();
+    await soon();
+    return opened.store.reason;
+  };
+  expect(await pressed(['bot', 'bot'], () => {})).toBeNull();
+  expect(
+    await pressed(['human', 'bot'], ({ state, tell }) => {
+      state.match.s.agenda.length = 0;
+      tell();
+    }),
+  ).toBeNull();
+  expect(
+    await pressed(['human', 'bot'], ({ store, port }) =>
+      store.visit({ position: port.position(0), move: 0 }),
+    ),
+  ).toBeNull();
+  expect(ask).not.toHaveBeenCalled();
+  expect(await pressed(['human', 'bot'], () => {})).not.toBeNull();
+});
+
+test('a press on what has no reason of its own says who is asked, and nothing to who is asked', async () => {
+  const { store, targets } = open();
+  targets.press('anything');
+  await soon();
+  await soon();
+  expect(store.reason).toBeNull();
+  store.deliver({ type: 'bid', coins: 0 } as never);
+  await soon();
+  targets.press('anything');
+  await soon();
+  await soon();
+  expect(store.reason?.text).toBe('Tomás is asked.');
+});
+
+test('what a move would do is shown where it ends, for the button or the target under the pointer', () => {
+  const { store, targets } = open(['human', 'bot'], ({ type }) =>
+    type === 'bid' ? ({ path: ['lot'], preview: { text: 'pays 3' } } as never) : {},
+  );
+  expect(store.preview).toBeNull();
+  targets.hover('lot');
+  expect(store.preview).toMatchObject({ text: 'pays 3', at: 'lot' });
+  targets.hover('elsewhere');
+  expect(store.preview).toBeNull();
+  targets.hover(null);
+  store.aim(choiceOf(store, 'bid'));
+  expect(store.preview).toMatchObject({ at: 'lot' });
+  store.aim(choiceOf(store, 'give'));
+  expect(store.preview).toBeNull();
+});
+
+test('a target names the first three moves that wait there', () => {
+  const { targets, store } = open(['human', 'bot', 'bot', 'bot'], ({ type, to }) =>
+    type === 'give' ? { path: ['purse', `seat:${to}`], label: `to ${to}` } : {},
+  );
+  expect(targets.offers('purse')).toBe('');
+  store.openGroup('give');
+  expect(targets.offers('purse')).toBe('to 1, or to 2, or to 3');
+  expect(targets.offers('seat:1')).toBe('');
+});
+
+test('behind the curtain a press does nothing', async () => {
+  const { store, targets } = open(['human', 'human'], ({ type }) =>
+    type === 'bid' ? { path: ['lot'] } : {},
+  );
+  targets.press('lot');
+  targets.press('dear');
+  await soon();
+  await soon();
+  expect([store.filling, store.reason]).toEqual([null, null]);
+});
+
+test('a hint that takes long says that it is worked on', async () => {
+  const { store, port } = open();
+  let give = (_advice: null): void => {};
+  port.hint = () => new Promise((resolve) => (give = resolve as never));
+  vi.useFakeTimers();
+  try {
+    const asked = store.askHint();
+    await vi.advanceTimersByTimeAsync(250);
+    expect(store.hintSlow).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(store.hintSlow).toBe(true);
+    // Asked once is enough.
+    const again = vi.spyOn(port, 'hint');
+    await store.askHint();
+    expect(again).not.toHaveBeenCalled();
+    give(null);
+    await asked;
+    expect([store.hintSlow, store.hintBusy, store.hint]).toEqual([false, false, null]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a banner goes by itself, unless somebody reads it', async () => {
+  vi.useFakeTimers();
+  try {
+    const { store, moves } = open(['bot', 'bot']);
+    const turnUp = (): void => {
+      moves(0, { type: 'bid', coins: 1 } as never);
+      moves(1, { type: 'bid', coins: 0 } as never);
+      moves(0, { type: 'scrap', lots: [] } as never);
+    };
+    turnUp();
+    expect(store.banner).not.toBeNull();
+    store.holdBanner();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.banner).not.toBeNull();
+    store.letBannerGo();
+    await vi.advanceTimersByTimeAsync(3900);
+    expect(store.banner).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(store.banner).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
