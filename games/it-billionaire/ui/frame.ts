@@ -10,7 +10,7 @@ import { scores } from '../src/scoring.ts';
 import { DO, KINDS, LABS, SELL, ZONES } from '../src/types.ts';
 import type { Frame, Move } from '../src/types.ts';
 import { limitOf } from './draft.ts';
-import { continentName, tell, titleOf } from './naming.ts';
+import { continentName, say, titleOf } from './naming.ts';
 import type { ItScene } from './naming.ts';
 import { eventRisk, labsOf } from '../look/reckon.ts';
 
@@ -32,9 +32,9 @@ export function heading(scene: ItScene): { title: string; note?: string; order: 
   const { t, view } = scene;
   const order = Array.from({ length: t.players }, (_, i) => (view.first + i) % t.players);
   return {
-    title: tell(scene, 'day', { day: Math.max(1, view.round) }),
+    title: say(scene, 'day', { day: Math.max(1, view.round) }),
     // With five chips of the order there is no room for it.
-    ...(t.players < 5 ? { note: tell(scene, 'of', { days: t.options.rounds }) } : {}),
+    ...(t.players < 5 ? { note: say(scene, 'of', { days: t.options.rounds }) } : {}),
     order,
   };
 }
@@ -43,14 +43,14 @@ export function steps(scene: ItScene): RoundStep[] {
   const { t, view } = scene;
   const kind = pending(view)[0]?.kind;
   const zones = ZONES.map((zone) => scene.words.word('zone', zone));
-  const choose = [tell(scene, 'step.choose'), tell(scene, 'step.event')];
+  const choose = [say(scene, 'step.choose'), say(scene, 'step.event')];
   if (t.options.eventTiming === 'beforeSelection') choose.reverse();
-  const names = [tell(scene, 'step.upkeep'), ...choose, ...zones, tell(scene, 'step.payOut')];
+  const names = [say(scene, 'step.upkeep'), ...choose, ...zones, say(scene, 'step.payOut')];
   const now =
     view.zone !== NONE
       ? 3 + view.zone
       : kind === 'chooseActions'
-        ? names.indexOf(tell(scene, 'step.choose'))
+        ? names.indexOf(say(scene, 'step.choose'))
         : kind === 'forcedSale'
           ? 0
           : names.length - 1;
@@ -65,12 +65,12 @@ export function aid(scene: ItScene, frame: Frame): string | undefined {
   const { seat } = frame;
   switch (frame.kind) {
     case 'forcedSale':
-      return tell(scene, 'aid.forced', {
+      return say(scene, 'aid.forced', {
         upkeep: upkeepOf(t, view, seat),
         capital: view.capital[seat],
       });
     case 'chooseActions':
-      return tell(scene, scene.narrow ? 'aid.choose.narrow' : 'aid.choose', {
+      return say(scene, scene.narrow ? 'aid.choose.narrow' : 'aid.choose', {
         count: limitOf(scene),
         owned: view.labs[seat],
         risk: eventRisk(t, view, seat),
@@ -83,15 +83,15 @@ export function aid(scene: ItScene, frame: Frame): string | undefined {
           ? []
           : [count === 1 ? titleOf(scene, kind) : `${count}× ${titleOf(scene, kind)}`];
       }).join(', ');
-      return tell(scene, 'aid.visit', { count: view.down[seat], cards });
+      return say(scene, 'aid.visit', { count: view.down[seat], cards });
     }
     case 'acceptWork':
     case 'drawSecond': {
       const near = [...new Set(labsOf(view, seat).map((lab) => t.facts.continent[lab]!))];
-      return tell(scene, 'aid.accept', {
+      return say(scene, 'aid.accept', {
         near:
           near.map((continent) => continentName(scene, continent)).join(', ') ||
-          tell(scene, 'nowhere'),
+          say(scene, 'nowhere'),
         room: roomFor(view, seat),
       });
     }
@@ -112,7 +112,7 @@ export function within(
 ): { readonly steps: readonly string[]; readonly count?: string } | undefined {
   if (kind !== 'acceptWork' && kind !== 'drawSecond') return undefined;
   const steps = [titleOf(scene, 'select')];
-  return kind === 'drawSecond' ? { steps, count: tell(scene, 'within.draw') } : { steps };
+  return kind === 'drawSecond' ? { steps, count: say(scene, 'within.draw') } : { steps };
 }
 
 /** What a click on something that is not legal was meant as; the engine says why not. */

@@ -14,6 +14,6 @@ export {
 export type ItScene = Scene<It>;
 
 /** A message of the ui; all of them are there (see show.test.ts). */
-export function tell(scene: ItScene, key: string, facts: object = {}): string {
+export function say(scene: ItScene, key: string, facts: object = {}): string {
   return scene.words.say(`ui.${key}`, facts) ?? key;
 }

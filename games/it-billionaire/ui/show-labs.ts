@@ -2,11 +2,11 @@
 import type { Seat } from '@boardroom/kernel';
 import type { Shown } from '@boardroom/ui-kit';
 import { givenNote, leaseLines } from '../look/note.ts';
-import { say } from '../look/words.ts';
+import { say as sayOfLook } from '../look/words.ts';
 import { salePrice } from '../src/labs.ts';
 import { LABS } from '../src/types.ts';
 import { airplane, people, wrench } from './icons.ts';
-import { itemName, labName, tell } from './naming.ts';
+import { itemName, labName, say } from './naming.ts';
 import type { ItScene } from './naming.ts';
 
 export function showPurchase(scene: ItScene, seat: Seat, id: string): Shown {
@@ -16,8 +16,8 @@ export function showPurchase(scene: ItScene, seat: Seat, id: string): Shown {
   const left = view.capital[seat]! - cost;
   const name = labName(scene, lab);
   return {
-    label: tell(scene, 'lease', { name }),
-    note: say(scene, 'note.lease', { cost, left }),
+    label: say(scene, 'lease', { name }),
+    note: sayOfLook(scene, 'note.lease', { cost, left }),
     path: [`lab:${id}`],
     group: 'acquire',
     card: {
@@ -28,13 +28,13 @@ export function showPurchase(scene: ItScene, seat: Seat, id: string): Shown {
         { icon: people, text: `${capacity}` },
         { icon: airplane, text: `${overhead}` },
       ],
-      note: tell(scene, 'lease.card', {
+      note: say(scene, 'lease.card', {
         type: scene.words.word('labType', type).toLowerCase(),
         left,
       }),
     },
     preview: {
-      title: tell(scene, 'lease.title', { name, cost }),
+      title: say(scene, 'lease.title', { name, cost }),
       lines: leaseLines(scene, seat, lab),
     },
   };
@@ -56,7 +56,7 @@ export function showSale(
   const given = givenNote(scene, seat, container);
   const isOnly = view.labs[seat] === 1;
   return {
-    label: tell(scene, type === 'sellLab' ? 'sale' : 'forced', {
+    label: say(scene, type === 'sellLab' ? 'sale' : 'forced', {
       name: labName(scene, lab),
       gain,
     }),
@@ -65,7 +65,7 @@ export function showSale(
     group: 'sell',
     ...(rings > 0
       ? {
-          confirm: tell(scene, 'sale.confirm', {
+          confirm: say(scene, 'sale.confirm', {
             name: labName(scene, lab),
             what: itemName(scene, item),
             rings,
@@ -73,7 +73,7 @@ export function showSale(
         }
       : {}),
     preview: {
-      title: tell(scene, 'sale.title', { gain, capital }),
+      title: say(scene, 'sale.title', { gain, capital }),
       lines: [given],
       at: `lab:${id}`,
     },

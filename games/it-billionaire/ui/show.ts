@@ -4,7 +4,7 @@ import type { Shown, TargetId } from '@boardroom/ui-kit';
 import { acceptPlace, drawNote, note, offerName } from '../look/note.ts';
 import { canPlayLater, playsOf } from '../look/plays.ts';
 import { labsOf, lookAtWork } from '../look/reckon.ts';
-import { say } from '../look/words.ts';
+import { say as sayOfLook } from '../look/words.ts';
 import { workLines, workNote, workTitle } from '../look/work.ts';
 import { roomFor } from '../src/containers.ts';
 import { canWork } from '../src/labs.ts';
@@ -21,7 +21,7 @@ import type {
 } from '../src/types.ts';
 import { isDraft, total } from './draft.ts';
 import { lines } from './layout.ts';
-import { itemName, labName, payName, tell, titleOf } from './naming.ts';
+import { itemName, labName, payName, say, titleOf } from './naming.ts';
 import type { ItScene } from './naming.ts';
 import { showPurchase, showSale } from './show-labs.ts';
 
@@ -57,7 +57,7 @@ function showEnd(scene: ItScene, seat: Seat, move: EndVisit, frame: Frame | null
   const idle =
     view.zone < ZONES.length - 1 && playsOf(scene, seat).length === 1 && !canPlayLater(scene, seat);
   return {
-    label: tell(scene, 'end'),
+    label: say(scene, 'end'),
     note: note(scene, move, frame)!,
     tone: 'quiet',
     key: 'E',
@@ -65,8 +65,8 @@ function showEnd(scene: ItScene, seat: Seat, move: EndVisit, frame: Frame | null
       ? {
           along: {
             waits: true as const,
-            label: tell(scene, 'end.all'),
-            note: tell(scene, 'end.all.note', { count: view.down[seat] }),
+            label: say(scene, 'end.all'),
+            note: say(scene, 'end.all.note', { count: view.down[seat] }),
             follow: (after: ItScene, next: Frame) =>
               next.kind === 'visit' && after.view.round === day ? move : null,
           },
@@ -85,14 +85,14 @@ function showChoice(scene: ItScene, move: ChooseActions): Shown {
   const cards = names.join(', ');
   if (count === 0)
     return {
-      label: tell(scene, 'lay-none'),
+      label: say(scene, 'lay-none'),
       note: note(scene, move, null)!,
       tone: 'quiet',
       key: 'N',
     };
   if (isDraft(scene, move))
     return {
-      label: tell(scene, 'lay', { count }),
+      label: say(scene, 'lay', { count }),
       note: cards,
       group: 'draft',
       tone: 'go',
@@ -112,11 +112,11 @@ function showDraw(scene: ItScene, seat: Seat, sources: SelectWork['sources']): S
   };
   const room = roomFor(scene.view, seat);
   return {
-    label: tell(scene, `draw.${sources}`),
+    label: say(scene, `draw.${sources}`),
     note: drawNote(scene, sources),
     path: [target[sources]],
     group: 'select',
-    preview: { title: drawNote(scene, sources), lines: [say(scene, 'brief.room', { room })] },
+    preview: { title: drawNote(scene, sources), lines: [sayOfLook(scene, 'brief.room', { room })] },
   };
 }
 
@@ -126,7 +126,7 @@ function showAcceptance(scene: ItScene, seat: Seat, move: AcceptWork): Shown {
   const noted = note(scene, move, { kind: 'acceptWork', seat })!;
   if (cards.length === 0)
     return {
-      label: tell(scene, 'reject', { count: view.offer.length }),
+      label: say(scene, 'reject', { count: view.offer.length }),
       note: noted,
       tone: 'quiet',
       key: 'D',
@@ -137,13 +137,13 @@ function showAcceptance(scene: ItScene, seat: Seat, move: AcceptWork): Shown {
   return {
     label:
       cards.length === 1
-        ? tell(scene, view.offer.length > 1 ? 'accept-only' : 'accept', { what: name })
-        : tell(scene, 'accept-both'),
+        ? say(scene, view.offer.length > 1 ? 'accept-only' : 'accept', { what: name })
+        : say(scene, 'accept-both'),
     note: noted,
     path: cards.map((id) => `offer:${id}`),
     preview: {
       title: items.map((item) => payName(scene, item)).join(' + '),
-      lines: [tell(scene, 'accept.fee', { fee }), acceptPlace(scene, seat, items.length)],
+      lines: [say(scene, 'accept.fee', { fee }), acceptPlace(scene, seat, items.length)],
     },
   };
 }
@@ -156,8 +156,8 @@ function showWork(scene: ItScene, seat: Seat, move: DoWork): Shown {
   const lead = labName(scene, t.facts.locationAt[move.lead]!);
   const label =
     partners.length === 0
-      ? tell(scene, 'ship', { title, where: lead })
-      : tell(scene, 'ship-together', {
+      ? say(scene, 'ship', { title, where: lead })
+      : say(scene, 'ship-together', {
           title,
           where: lead,
           others: partners.map((id) => labName(scene, t.facts.locationAt[id]!)).join(' + '),
@@ -206,11 +206,11 @@ function showStop(scene: ItScene, seat: Seat, move: StopWork): Shown {
   const c = view.held.indexOf(item);
   const noted = note(scene, move, { kind: 'visit', seat })!;
   return {
-    label: tell(scene, 'stop', { title: titleOf(scene, 'stop'), what: itemName(scene, item) }),
+    label: say(scene, 'stop', { title: titleOf(scene, 'stop'), what: itemName(scene, item) }),
     note: noted,
     path: [c >= 0 ? `container:${c - LABS * seat + 1}` : `queued:${move.item}`],
     group: 'stop',
-    confirm: tell(scene, 'stop.confirm', {
+    confirm: say(scene, 'stop.confirm', {
       what: itemName(scene, item),
       fee: t.facts.fee[item],
       rings: c >= 0 ? view.rings[c] : 0,

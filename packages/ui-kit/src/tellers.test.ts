@@ -1,7 +1,7 @@
 import type { GameTypes } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
-import { hushed, sentenceOnly, tellBy } from './tellers.ts';
-import type { Moment } from './tellers.ts';
+import { allOf, hushed, sentenceOnly, tellBy } from './tellers.ts';
+import type { Moment, Tellers } from './tellers.ts';
 
 interface Walk extends GameTypes {
   event:
@@ -32,4 +32,23 @@ test('a forgotten event is a type error', () => {
   tellBy<Walk>({ walked: hushed, rested: hushed });
   // @ts-expect-error `swam` is no event of this game
   tellBy<Walk>({ walked: hushed, ran: hushed, rested: hushed, swam: hushed });
+});
+
+const onFoot = { walked: hushed, ran: sentenceOnly } satisfies Partial<Tellers<Walk>>;
+const atRest = { rested: hushed } satisfies Partial<Tellers<Walk>>;
+
+test('parts of the table are put together', () => {
+  const tell = tellBy<Walk>(allOf(onFoot, atRest));
+  expect(tell(scene, { type: 'ran', seat: 0, to: 7 }, before)).toEqual({});
+  expect(tell(scene, { type: 'rested', seat: 0 }, before)).toEqual({ hush: true });
+});
+
+test('an event in two parts, or in none, is a type error', () => {
+  const both = { rested: sentenceOnly, ran: hushed } satisfies Partial<Tellers<Walk>>;
+  // @ts-expect-error `ran` is told twice
+  allOf(onFoot, both);
+  // @ts-expect-error `rested` is told twice, however far apart
+  allOf(atRest, onFoot, { rested: hushed });
+  // @ts-expect-error `rested` is missing
+  tellBy<Walk>(allOf(onFoot));
 });

@@ -20,11 +20,27 @@ export type EventOf<E extends Event, T extends string> = E extends unknown
 
 /**
  * An entry for every event of the game. A part of the table, in a file of its own, is
- * `{ … } satisfies Partial<Tellers<YourBundle>>`.
+ * `{ … } satisfies Partial<Tellers<YourBundle>>`; {@link allOf} puts the parts together.
  */
 export type Tellers<G extends GameTypes> = {
   readonly [T in G['event']['type']]: (event: EventOf<G['event'], T>, at: Moment<G>) => Telling;
 };
+
+type KeysOf<T> = T extends unknown ? keyof T : never;
+type Twice<Parts> = Parts extends readonly [infer First, ...infer Rest]
+  ? (keyof First & KeysOf<Rest[number]>) | Twice<Rest>
+  : never;
+type Once<Parts> = [Twice<Parts>] extends [never] ? unknown : { readonly toldTwice: Twice<Parts> };
+type Whole<Parts> = Parts extends readonly [infer First, ...infer Rest]
+  ? First & Whole<Rest>
+  : unknown;
+
+/** One table of several parts. An event that is in two of them is a type error. */
+export function allOf<const Parts extends readonly object[]>(
+  ...parts: Parts & Once<Parts>
+): Whole<Parts> {
+  return Object.assign({}, ...parts) as Whole<Parts>;
+}
 
 /** Makes a game's `tell` from its table. */
 export function tellBy<G extends GameTypes>(tellers: Tellers<G>): NonNullable<GameUi<G>['tell']> {

@@ -1,5 +1,5 @@
 /** What events do on the page: what travels from where to where, sums, groups of the log. */
-import { tellBy } from '@boardroom/ui-kit/tellers';
+import { allOf, tellBy } from '@boardroom/ui-kit/tellers';
 import type { ActionGame } from '../../src/types.ts';
 import { auction } from './auction.ts';
 import { deals } from './deals.ts';
@@ -7,4 +7,4 @@ import { money } from './money.ts';
 import { moves } from './moves.ts';
 import { turns } from './turns.ts';
 
-export const tell = tellBy<ActionGame>({ ...turns, ...auction, ...moves, ...money, ...deals });
+export const tell = tellBy<ActionGame>(allOf(turns, auction, moves, money, deals));

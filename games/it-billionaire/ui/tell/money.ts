@@ -1,7 +1,7 @@
 /** What is paid and earned. */
 import type { Tellers } from '@boardroom/ui-kit/tellers';
 import type { It } from '../../src/types.ts';
-import { tell as say } from '../naming.ts';
+import { say } from '../naming.ts';
 import { pay } from './parts.ts';
 
 export const money = {

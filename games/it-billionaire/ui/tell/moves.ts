@@ -6,7 +6,7 @@ import cards from '@phosphor-icons/core/fill/cards-fill.svg?raw';
 import { say as words } from '../../look/words.ts';
 import { LABS, SIZES } from '../../src/types.ts';
 import type { Event, It } from '../../src/types.ts';
-import { tell as say } from '../naming.ts';
+import { say } from '../naming.ts';
 import { flyCard, sum } from './parts.ts';
 
 export const moves = {

@@ -3,7 +3,7 @@ import { amount } from '@boardroom/ui-kit/numbers';
 import type { Cue } from '@boardroom/ui-kit/contract';
 import type { Moment } from '@boardroom/ui-kit/tellers';
 import type { It, LabSum } from '../../src/types.ts';
-import { tell as say } from '../naming.ts';
+import { say } from '../naming.ts';
 import type { ItScene } from '../naming.ts';
 
 /** Money between a purse and the bank, or what was sold. */

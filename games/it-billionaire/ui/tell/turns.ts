@@ -4,7 +4,7 @@ import type { Tellers } from '@boardroom/ui-kit/tellers';
 import cards from '@phosphor-icons/core/fill/cards-fill.svg?raw';
 import prohibit from '@phosphor-icons/core/bold/prohibit-bold.svg?raw';
 import type { It } from '../../src/types.ts';
-import { tell as say } from '../naming.ts';
+import { say } from '../naming.ts';
 
 export const turns = {
   roundBegan: ({ round }, { scene }) => ({

@@ -1,6 +1,6 @@
 /** What events do on the page: what travels from where to where, sums, auctions in one line. */
 import type { Telling } from '@boardroom/ui-kit/contract';
-import { tellBy } from '@boardroom/ui-kit/tellers';
+import { allOf, tellBy } from '@boardroom/ui-kit/tellers';
 import type { ProjectPlan, ProjectPlanEvent, ProjectPlanState } from '../../src/types.ts';
 import { note } from '../memory.ts';
 import type { Look } from '../scene.ts';
@@ -11,14 +11,7 @@ import { moves } from './moves.ts';
 import { projects } from './projects.ts';
 import { turns } from './turns.ts';
 
-const tellEvent = tellBy<ProjectPlan>({
-  ...turns,
-  ...moves,
-  ...money,
-  ...projects,
-  ...auction,
-  ...deals,
-});
+const tellEvent = tellBy<ProjectPlan>(allOf(turns, moves, money, projects, auction, deals));
 
 export function tell(
   scene: Look,
