@@ -8,7 +8,7 @@ import { LAP, PLANNER, ROOM_CUBES } from '../types.ts';
 import type { DeployState, DeployTable } from '../types.ts';
 import { eachPlacement } from './layouts.ts';
 import { roomOf } from './sketch.ts';
-import { valueOf, workersLeft, workerValue } from './value.ts';
+import { fixedParts, valueOf, workersLeft, workerValue } from './value.ts';
 import type { Weights } from './weights.ts';
 
 /** Layouts looked at for one project; more are never needed to find a good one. */
@@ -54,12 +54,14 @@ export function bestLayout(
   let value = -Infinity;
   let room: number[] = [];
   let seen = 0;
+  const fixed = fixedParts(t, s, seat, w);
   eachPlacement(t, s, seat, s.cubes.slice(space * 3, space * 3 + 3), () => {
-    if (seen++ > MOST_LAYOUTS) return;
-    const v = valueOf(t, s, seat, w);
-    if (v <= value) return;
-    value = v;
-    room = roomOf(s, seat);
+    const v = valueOf(t, s, seat, w, fixed);
+    if (v > value) {
+      value = v;
+      room = roomOf(s, seat);
+    }
+    return ++seen <= MOST_LAYOUTS;
   });
   return { value, room };
 }

@@ -8,14 +8,16 @@ import type { DeployState, DeployTable } from '../types.ts';
 /**
  * Visits every way to lay the cubes of a project into the room, once each: cubes of one colour go
  * to places in rising order. The state holds the layout during the visit; afterwards it is as before.
+ * A visit that answers false is the last one.
  */
 export function eachPlacement(
   t: DeployTable,
   s: DeployState,
   seat: number,
   cubes: readonly number[],
-  visit: () => void,
+  visit: () => boolean,
 ): void {
+  let more = true;
   const left = [cubes[0]!, cubes[1]!, cubes[2]!];
   const put = (colour: number, lowest: number): void => {
     while (colour < 3 && left[colour] === 0) {
@@ -23,10 +25,10 @@ export function eachPlacement(
       lowest = 0;
     }
     if (colour === 3) {
-      visit();
+      more = visit();
       return;
     }
-    for (let place = lowest; place <= POOL_C; place++) {
+    for (let place = lowest; more && place <= POOL_C; place++) {
       if (!supports(place, colour) || !hasRoom(t, s, seat, place)) continue;
       const at = seat * ROOM_CUBES + place * 3 + colour;
       s.room[at]!++;

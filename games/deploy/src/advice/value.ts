@@ -27,8 +27,32 @@ export function workersLeft(s: S, seat: number): number {
   return steps > 0 ? steps + s.office[seat]! : 0;
 }
 
+/** The parts of a value that are the same wherever the cubes of the room lie. */
+export interface FixedParts {
+  readonly areas: number;
+  readonly hardware: number;
+  readonly integrator: number;
+  readonly income: number;
+}
+
+export function fixedParts(t: DeployTable, s: S, seat: number, w: Weights): FixedParts {
+  const later = paymentsLeft(t, s) - 1;
+  return {
+    areas: areasValue(t, s, seat, w, later),
+    hardware: hardwareValue(t, s, seat, w, later),
+    integrator: integratorPoints(s, seat),
+    income: finalIncome(t, s, seat),
+  };
+}
+
 /** Everything but the workers of this round, who are counted by those who spend them. */
-export function valueOf(t: DeployTable, s: S, seat: number, w: Weights): number {
+export function valueOf(
+  t: DeployTable,
+  s: S,
+  seat: number,
+  w: Weights,
+  fixed: FixedParts = fixedParts(t, s, seat, w),
+): number {
   const payments = paymentsLeft(t, s);
   const later = payments - 1;
   const gain = profit(t, s, seat);
@@ -40,11 +64,11 @@ export function valueOf(t: DeployTable, s: S, seat: number, w: Weights): number 
   if (cash < 0) value += 0.1 * cash;
   if (later > 0) value += w.hire * later * Math.max(0, Math.min(2, gain / 5));
   value += bonusValue(t, s, seat, w, later);
-  value += areasValue(t, s, seat, w, later);
-  value += hardwareValue(t, s, seat, w, later);
+  value += fixed.areas;
+  value += fixed.hardware;
   value += placesValue(t, s, seat, w, later);
-  value += integratorPoints(s, seat) + tilesValue(t, s, seat, w);
-  const shortfall = fees(t, s, seat) - finalIncome(t, s, seat);
+  value += fixed.integrator + tilesValue(t, s, seat, w);
+  const shortfall = fees(t, s, seat) - fixed.income;
   if (shortfall > 0) value -= later === 0 ? Math.ceil(shortfall / 5) : shortfall / 20;
   return value;
 }
