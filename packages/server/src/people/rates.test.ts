@@ -34,4 +34,6 @@ test('addresses of one IPv6 network are one', () => {
   expect(addressOf('2001:db8::1')).toBe(addressOf('2001:db8:0:0:7::2'));
   expect(addressOf('2001:db8:1:2::9')).not.toBe(addressOf('2001:db8:1:3::9'));
   expect(addressOf('::1')).not.toBe(addressOf('2001:db8::1'));
+  expect(addressOf('1:2::4:5:6:7:8')).toBe('1:2:0:4');
+  expect(addressOf('1:2:3::6:7:8')).toBe('1:2:3:0');
 });

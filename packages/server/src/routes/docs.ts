@@ -75,12 +75,10 @@ function section(method: string, path: string, operation: Operation): string {
     schema
       ? `<details><summary>${title}</summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`
       : '';
-  const rows = parameters
-    .filter((each) => each.in !== 'header' || each.name !== 'authorization')
-    .map(
-      ({ name, in: where, description: words = '' }) =>
-        `<tr><td><code>${escape(name)}</code></td><td>${where}</td><td>${escape(words)}</td></tr>`,
-    );
+  const rows = parameters.map(
+    ({ name, in: where, description: words = '' }) =>
+      `<tr><td><code>${escape(name)}</code></td><td>${where}</td><td>${escape(words)}</td></tr>`,
+  );
   return `<section><h2><code>${method.toUpperCase()} ${escape(path)}</code></h2>
 <p>${escape(summary)}${description ? `<br>${escape(description)}` : ''}</p>
 <table>${rows.join('')}</table>

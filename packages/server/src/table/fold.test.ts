@@ -108,6 +108,18 @@ describe('a move', () => {
     expect(plain.not).toBeUndefined();
     expect(plain.heard).toEqual(gift.heard.map((count) => count + 1));
   });
+  test('which changes what somebody sees is no secret to them, though nobody tells them', () => {
+    const { game } = scene().live;
+    const { apply } = game.asides!;
+    const silent = (t: never, s: never, seat: number, move: never): void =>
+      apply(t, s, seat, move, undefined);
+    const asides = { ...game.asides!, apply: silent };
+    const quiet = { ...game, asides } as unknown as typeof game;
+    const at = scene({ players: 3 }, { others: [BEN, CY], game: quiet });
+    at.begin();
+    expect(at.moves(0, give(1, 2)).not).toEqual([2, 3]);
+    expect(at.moves(2, give(1, 2)).not).toEqual([0, 3]);
+  });
   test('which the rules refuse changes nothing', () => {
     const at = scene();
     at.begin();

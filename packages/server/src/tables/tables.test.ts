@@ -338,12 +338,15 @@ describe('in time', () => {
     await tables.act(id, () => ({ do: 'named', seat: 1, name: 'Bea', colour: BEN.colour }));
     await pass(7 * 60_000);
     expect(tables.held).toBe(0);
+    expect(tables.line(id)).toBeNull();
     const all = vi.spyOn(nodes.storage, 'entries');
     expect(await tables.look(id, ({ seq, room }) => [seq, room.chairs[1]!.name])).toEqual([
       51,
       'Bea',
     ]);
     expect(all.mock.calls).toEqual([[id, 50]]);
+    // What was just read is in the lists as it is.
+    expect(tables.line(id)).toBeNull();
   });
   test('what the lobby must not miss is written at once, whose turn it is a moment later', async () => {
     const tables = one(() => now);
