@@ -1,14 +1,14 @@
 /** Random play, cloning and replay of every game in the catalogue. */
+import { makeBot, playGame } from '@boardroom/bots';
 import { catalogue } from '@boardroom/catalogue';
 import {
-  answer,
   clone,
   isOver,
   isRefusal,
-  legal,
   newRng,
   openMatch,
-  pick,
+  playout,
+  randomPolicy,
   recordOf,
   replay,
   setTable,
@@ -33,6 +33,7 @@ export async function gameRows(only?: string): Promise<Row[]> {
     }
     const players = Math.min(4, entry.players[1]);
     const t = setTable(game, { players, edition }) as Table;
+    rows.push(normalPlay(game, t, `${entry.title}, ${players} players: games of \`normal\``));
     rows.push(cloning(game, t, `${entry.title}, ${players} players: clones of a middle state`));
     rows.push(replaying(game, content, players, `${entry.title}: replayed moves`));
   }
@@ -48,15 +49,22 @@ function randomPlay(game: AnyGame, t: Table, name: string): Row {
   };
 }
 
-/** Answers only, no asides: what a playout of a search does. */
+/** As `boardroom simulate --bots random` plays. */
 function playOut(game: AnyGame, t: Table, s: State, rng: Rng, most = Infinity): number {
-  let moves = 0;
-  for (; moves < most && !isOver(s); moves++) {
-    const top = s.agenda.length - 1;
-    const list = legal(game, t, s, s.agenda[top]!);
-    answer(game, t, s, top, pick(game, list, rng));
-  }
-  return moves;
+  const random = randomPolicy(game);
+  return playout(game, t, s, Array(t.seats).fill(random), rng, most);
+}
+
+/** Games of `normal` in every seat: what simulation, review and search live on. */
+function normalPlay(game: AnyGame, t: Table, name: string): Row {
+  let [games, moves] = [0, 0];
+  const rate = perCpuSecond(() => {
+    const bots = Array.from({ length: t.seats }, () => makeBot(game, 'normal')!);
+    moves += playGame(game, t, String(games++), bots).moves;
+    return 1;
+  });
+  const each = Math.round((rate * moves) / games).toLocaleString('en');
+  return { name, perCpuSecond: rate, note: `${each} moves` };
 }
 
 function cloning(game: AnyGame, t: Table, name: string): Row {

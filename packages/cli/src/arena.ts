@@ -52,7 +52,7 @@ function report(title: string, a: Arena): string {
     'bot                    games    wins   share   95 % interval     rating  slowest decision',
     ...ranked.map(
       ([name, bot]) =>
-        `${name.padEnd(22)} ${String(bot.games).padStart(5)} ${bot.wins.toFixed(1).padStart(7)}  ${percent(bot.winShare).padStart(6)}  ${`${percent(bot.low)} – ${percent(bot.high)}`.padEnd(17)} ${String(bot.rating).padStart(6)}  ${bot.slowest} ms`,
+        `${name.padEnd(22)} ${String(bot.games).padStart(5)} ${bot.wins.toFixed(1).padStart(7)}  ${percent(bot.winShare).padStart(6)}  ${`${percent(bot.low)} – ${percent(bot.high)}`.padEnd(17)} ${String(bot.rating).padStart(6)}  ${bot.slowest === 0 ? '–' : `${bot.slowest} ms`}`,
     ),
     '',
     'Ratings: Bradley–Terry on all pairs of places, 400 points are odds of 10 to 1, mean 1500.',

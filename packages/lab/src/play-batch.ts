@@ -25,7 +25,7 @@ export interface GameRow extends Job {
   readonly moves: number;
   readonly scores: readonly number[];
   readonly places: readonly number[];
-  /** The longest a bot of each seat thought about one decision, in milliseconds. */
+  /** The longest a bot of each seat thought about one decision, in milliseconds; 0: not looked at. */
   readonly slowest: readonly number[];
   readonly error: string;
 }
