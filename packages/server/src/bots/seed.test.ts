@@ -26,5 +26,9 @@ test('how many lines a bot thought is told by the metrics: fewer is weaker', asy
     await expect
       .poll(() => services.metrics.registry.metrics())
       .toContain('boardroom_bot_lines_bucket{le="100"} 1');
+    // Times are in seconds: an answer that comes at once is not one of minutes.
+    expect(await services.metrics.registry.metrics()).toContain(
+      'boardroom_bot_seconds_bucket{le="5"} 1',
+    );
   });
 });

@@ -58,7 +58,8 @@ export function sqlTables({ run, one, all, together }: Db): TableStorage {
       ]),
     async head(table) {
       const row = await one('SELECT MAX(seq) AS seq FROM entries WHERE table_id = ?', table);
-      return Number(row?.['seq'] ?? 0);
+      // Of none it is NULL, which is 0.
+      return Number(row?.['seq']);
     },
     entries: async (table, after, most = 2 ** 31 - 1) =>
       (await all(
@@ -109,7 +110,7 @@ export function sqlTables({ run, one, all, together }: Db): TableStorage {
         person,
         since,
       );
-      return Number(row?.['count'] ?? 0);
+      return Number(row?.['count']);
     },
     tablesToWake: async (before, limit) =>
       (await all('SELECT id FROM tables WHERE wake <= ? ORDER BY wake LIMIT ?', before, limit)).map(
