@@ -219,7 +219,7 @@ async function tries(first: readonly Answer[] = [], ms = 30_000): Promise<number
     if (left-- > 0) return fetch(...given);
     throw new TypeError('network error');
   };
-  const following = connect({ base: 'http://x', fetch: failing as typeof fetch })
+  const following = connect({ base: 'http://x', fetch: failing })
     .table('T')
     .follow({ onNews() {} });
   await settle(ms);

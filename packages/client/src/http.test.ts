@@ -181,11 +181,11 @@ test('who has a token shows it, and says what a body is', async () => {
     sent.push(init!);
     return new Response('{}');
   };
-  const http = makeHttp({ token: 't', fetch: fetch as typeof globalThis.fetch });
+  const http = makeHttp({ token: 't', fetch: fetch });
   await http.call('POST', '/a', {});
   await http.call('GET', '/a');
   await http.open('/a', 'text/plain', new AbortController().signal);
-  await makeHttp({ fetch: fetch as typeof globalThis.fetch }).call('GET', '/a');
+  await makeHttp({ fetch: fetch }).call('GET', '/a');
   expect(sent.map(({ headers }) => headers)).toEqual([
     { authorization: 'Bearer t', 'content-type': 'application/json' },
     { authorization: 'Bearer t' },

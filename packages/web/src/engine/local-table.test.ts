@@ -10,6 +10,7 @@ import type { SavedTable } from '../store/saved.ts';
 import { savedLots, slowLots, texts } from '../testing/lots-table.ts';
 import { openLocalTable } from './local-table.ts';
 import type { LocalPort, LocalSetting } from './local-table.ts';
+import { tellTabs } from './tabs.ts';
 
 interface Asked {
   readonly seat: number;
@@ -422,6 +423,27 @@ test('a tab that is closed leaves the table to the next', async () => {
   expect(second.follows()).toBe(true);
   first.close();
   await vi.waitFor(() => expect(second.follows()).toBe(false));
+});
+
+test('a table that is renamed elsewhere keeps its new name', async () => {
+  const saved = savedLots('renamed', ['human', 'human']);
+  const setting = {
+    game: lots as never,
+    content: lotsEdition,
+    texts,
+    pace: async () => {},
+    failed: (error: unknown) => failures.push(error),
+    notStored: () => {},
+  };
+  const first = openLocalTable(saved, setting) as LocalPort;
+  opened.push(first);
+  await soon();
+  shelf.stored = { ...saved, title: 'Friday' };
+  tellTabs('renamed');
+  await vi.waitFor(() => {
+    first.remember({ note: 'again' });
+    expect(kept().title).toBe('Friday');
+  });
 });
 
 test('a tab that only follows asks no bot', async () => {

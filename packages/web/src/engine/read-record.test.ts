@@ -2,7 +2,6 @@ import '../testing/window.ts';
 import { recordOf } from '@boardroom/kernel';
 import { expect, test, vi } from 'vitest';
 import { lotsMatch } from '../testing/lots-table.ts';
-import { readRecord } from './read-record.ts';
 
 vi.mock('@boardroom/ui-kit', () => import('../../../ui-kit/src/players.ts'));
 vi.mock('../games.ts', () => ({
@@ -17,6 +16,10 @@ const worker = vi.hoisted(() => ({ asked: [] as unknown[], says: null as unknown
 vi.mock('./bot-desk.ts', () => ({
   askOnce: async (...asked: unknown[]) => (worker.asked.push(asked), worker.says),
 }));
+
+// Loaded here, with the worker and the shelf above, whatever was loaded before.
+vi.resetModules();
+const { readRecord } = await import('./read-record.ts');
 
 test('a file is played away from the page, then kept under the name of its game', async () => {
   worker.says = recordOf(lotsMatch(2));

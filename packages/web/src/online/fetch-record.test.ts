@@ -1,11 +1,8 @@
 /** Links to a finished game of the server, opened on a device that was not there. */
 import '../testing/window.ts';
-import { ProblemError } from '@boardroom/client';
 import { formatRecord, recordOf } from '@boardroom/kernel';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { NotForYou } from '../parts/said-error.ts';
 import { lotsMatch } from '../testing/lots-table.ts';
-import { fetchRecord } from './fetch-record.ts';
 
 vi.mock('@boardroom/ui-kit', () => import('../../../ui-kit/src/players.ts'));
 vi.mock('../games.ts', () => ({ listed: () => ({ entry: { title: 'Lots' } }) }));
@@ -32,6 +29,12 @@ vi.mock('./server.ts', () => ({
     },
   }),
 }));
+// Loaded here, with the server and the shelf above, whatever was loaded before.
+vi.resetModules();
+const { fetchRecord } = await import('./fetch-record.ts');
+const { NotForYou } = await import('../parts/said-error.ts');
+const { ProblemError } = await import('@boardroom/client');
+
 const seat = (name: string) => ({ kind: 'human', name, person: name });
 const problem = (code: string): Error =>
   new ProblemError({ code, status: 409, title: 'No.' } as never, undefined);

@@ -45,6 +45,7 @@ test('news are taken over piece by piece and handed on', () => {
   const { table, tell, news, follows } = open();
   expect(follows[0]).toMatchObject({ eyes: 'own', want: ['view'] });
   expect(table.room).toBeNull();
+  expect([table.over, table.clock, table.connection]).toEqual([false, null, 'connecting']);
   tell({ room, seat: 1, here: [0, 1], now: { over: false, asked: [{ seat: 1 }] } });
   expect(news).toHaveBeenCalledTimes(1);
   expect([table.seat, table.here, table.over]).toEqual([1, [0, 1], false]);

@@ -106,6 +106,7 @@ test('a notification is shown to who wants it, may have it and looks elsewhere',
   expect(shown).toEqual([]);
   expect(await notices.setNotify(true)).toBe(true);
   expect(notices.notices.on).toBe(true);
+  expect(localStorage.getItem('boardroom-notify')).toBe('yes');
   notices.notify('Lots', 't');
   expect(shown).toEqual(['Lots']);
   page.hidden = false;

@@ -2,7 +2,7 @@ import type { Item } from '@boardroom/client';
 import { say } from '../words/index.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadPageWords } from '../words/index.ts';
-import { talkOf } from './talk.ts';
+import { namesOf, talkOf } from './talk.ts';
 
 beforeAll(loadPageWords);
 
@@ -42,4 +42,10 @@ test('who agrees to a takeback and who does not are told apart', () => {
   expect(told(true)).toContain('Ann');
   expect(told(true)).not.toBe(told(false));
   expect(told(true)).toBe(say('talk.agreed', { name: 'Ann' }));
+});
+
+test('names are taken from the room; who has left keeps theirs', () => {
+  const names = ['Anna', 'Ben'];
+  namesOf({ seats: [{ name: 'Cleo' }, {}] } as unknown as Parameters<typeof namesOf>[0], names);
+  expect(names).toEqual(['Cleo', 'Ben']);
 });

@@ -904,3 +904,53 @@ test('a banner goes by itself, unless somebody reads it', async () => {
     vi.useRealTimers();
   }
 });
+
+test('a turn is heard when one is asked, not again while one still is', async () => {
+  const { store, moves } = open(['human', 'bot', 'bot']);
+  sounds.splice(0);
+  moves(1, { type: 'bid', coins: 1 } as never);
+  expect(sounds).not.toContain('turn');
+  store.deliver({ type: 'bid', coins: 0 } as never);
+  await soon();
+  expect(sounds).not.toContain('turn');
+  moves(2, { type: 'bid', coins: 0 } as never);
+  expect(sounds).not.toContain('turn');
+  moves(1, { type: 'scrap', lots: [] } as never);
+  expect(sounds.filter((sound) => sound === 'turn')).toHaveLength(1);
+});
+
+test('a step back takes the mark off before anything else', () => {
+  const { store, targets } = open(['human', 'bot'], ({ type }) =>
+    type === 'bid' ? { path: ['lot'] } : {},
+  );
+  store.careful = true;
+  targets.press('lot');
+  expect([store.marked, store.inGroup]).toEqual(['lot', true]);
+  expect(store.back()).toBe(true);
+  expect([store.marked, store.inGroup]).toEqual([null, false]);
+  expect(store.back()).toBe(false);
+});
+
+test('the end of the game is heard', () => {
+  const { state, tell } = open(['bot', 'bot']);
+  sounds.splice(0);
+  state.match.s.agenda.length = 0;
+  tell();
+  expect(sounds).toContain('over');
+});
+
+test('a row that waits does not go on while the table is held up', async () => {
+  const follow = () => ({ type: 'bid', coins: 0 });
+  const { store, state, moves } = open(['human', 'bot'], ({ type }) =>
+    type === 'bid' ? ({ follow, waits: true } as never) : {},
+  );
+  store.choose(choiceOf(store, 'bid'));
+  store.fillIn('coins', 0);
+  store.submitFilling();
+  await soon();
+  moves(1, { type: 'bid', coins: 1 } as never);
+  state.held = 'paused';
+  moves(1, { type: 'scrap', lots: [] } as never);
+  await soon();
+  expect(state.played).toHaveLength(1);
+});
