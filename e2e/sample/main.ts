@@ -67,7 +67,7 @@ const ui: GameUi<Lots> = {
         : {},
   wish: (_scene, target) => (target.startsWith('held:') ? { type: 'bid', coins: 99 } : null),
   rules: { 'too-few-coins': 'R1' },
-  tutorial: { seed: 'x', players: 2, steps: [] },
+  tutorial: async () => ({ seed: 'x', players: 2, steps: [] }),
 };
 
 /** Giving as a card, with `?deal`. */

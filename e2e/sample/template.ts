@@ -12,7 +12,8 @@ import { openLocalTable } from '../../packages/web/src/engine/local-table.ts';
 import GuideView from '../../packages/web/src/guide/GuideView.svelte';
 import TableFrame from '../../packages/web/src/table/TableFrame.svelte';
 
-export function mountTemplate(): void {
+export async function mountTemplate(): Promise<void> {
+  const { seed } = await ui.tutorial();
   const people = ['Mira', 'Tomás', 'Aiko'];
   const port = openLocalTable(
     {
@@ -29,7 +30,7 @@ export function mountTemplate(): void {
         edition: { id: 'classic', hash: editionHash(classic) },
         players: people.length,
         options: { coins: 10 },
-        seed: ui.tutorial.seed,
+        seed,
         moves: [],
       },
       created: 0,

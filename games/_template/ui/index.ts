@@ -7,7 +7,6 @@ import { HEIGHT, WIDTH } from './layout.ts';
 import messagesEn from './messages.en.json' with { type: 'json' };
 import { show } from './show.ts';
 import { tell } from './tell/index.ts';
-import { tutorial } from './tutorial.ts';
 
 export const ui: GameUi<Lots> = {
   theme: 'lots-template',
@@ -35,5 +34,5 @@ export const ui: GameUi<Lots> = {
     words.say('aid.bid', { coins: view.coins[seat]!, left: view.pile.length }),
   tell,
   rules: { bid: 'R4', 'too-few-coins': 'R4' },
-  tutorial,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
 };

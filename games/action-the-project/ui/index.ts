@@ -16,7 +16,6 @@ import SeatPanel from './SeatPanel.svelte';
 import { show } from './show.ts';
 import Strip from './Strip.svelte';
 import { tell } from './tell/index.ts';
-import { tutorial } from './tutorial.ts';
 
 export const ui: GameUi<ActionGame> = {
   theme: 'atp',
@@ -42,5 +41,5 @@ export const ui: GameUi<ActionGame> = {
   wish,
   rules,
   focus,
-  tutorial,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
 };

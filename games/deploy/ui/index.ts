@@ -17,7 +17,6 @@ import SeatPanel from './SeatPanel.svelte';
 import { show } from './show.ts';
 import Strip from './Strip.svelte';
 import { tell } from './tell/index.ts';
-import { tutorial } from './tutorial.ts';
 import { wish } from '../look/wish.ts';
 
 export const ui: GameUi<Deploy> = {
@@ -53,5 +52,5 @@ export const ui: GameUi<Deploy> = {
   wish,
   rules,
   focus,
-  tutorial,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
 };

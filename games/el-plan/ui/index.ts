@@ -13,7 +13,6 @@ import SeatPanel from './SeatPanel.svelte';
 import Strip from './Strip.svelte';
 import { aid, show, wish } from './show.ts';
 import { tell } from './tell/index.ts';
-import { tutorial } from './tutorial.ts';
 
 export const ui: GameUi<ElPlan> = {
   theme: 'elp',
@@ -38,5 +37,5 @@ export const ui: GameUi<ElPlan> = {
   face,
   rules,
   focus,
-  tutorial,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
 };

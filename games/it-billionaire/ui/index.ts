@@ -12,7 +12,6 @@ import SeatPanel from './SeatPanel.svelte';
 import Strip from './Strip.svelte';
 import { show } from './show.ts';
 import { tell } from './tell/index.ts';
-import { tutorial } from './tutorial.ts';
 
 export const ui: GameUi<It> = {
   theme: 'itb',
@@ -36,5 +35,5 @@ export const ui: GameUi<It> = {
   wish,
   rules,
   focus,
-  tutorial,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
 };

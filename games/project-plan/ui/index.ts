@@ -14,7 +14,6 @@ import { rules } from '../look/rules.ts';
 import SeatPanel from './SeatPanel.svelte';
 import { show } from './show.ts';
 import { tell } from './tell/index.ts';
-import { tutorial } from './tutorial.ts';
 
 export const ui: GameUi<ProjectPlan> = {
   theme: 'pp',
@@ -39,5 +38,5 @@ export const ui: GameUi<ProjectPlan> = {
   wish,
   rules,
   focus,
-  tutorial,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
 };

@@ -367,7 +367,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   readonly rules?: Readonly<Record<string, string>>;
   /** What the board is centred on, on a phone, when nothing is lit. */
   focus?(scene: Scene<G>): AnchorId | undefined;
-  readonly tutorial: Tutorial;
+  /** Comes with a lesson, not with the table. */
+  tutorial(): Promise<Tutorial>;
 }
 
 export type AnyUi = GameUi<any>;

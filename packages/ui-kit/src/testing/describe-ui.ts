@@ -167,9 +167,10 @@ export function describeUi(
       expect(codes.filter((code) => !ui.rules![code] && !unruled.includes(code))).toEqual([]);
     });
 
-  test(`${game.id}: the lesson has words`, () => {
+  test(`${game.id}: the lesson has words`, async () => {
     const words: Readonly<Record<string, string>> = ui.messages['en']!;
-    const keys = ui.tutorial.steps.flatMap(({ id }) => [`tutor.${id}`, `tutor.${id}.text`]);
+    const { steps } = await ui.tutorial();
+    const keys = steps.flatMap(({ id }) => [`tutor.${id}`, `tutor.${id}.text`]);
     expect(keys.filter((key) => words[key] === undefined)).toEqual([]);
   });
 }

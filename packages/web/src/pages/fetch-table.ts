@@ -10,7 +10,6 @@ import type { SavedTable } from '../store/saved.ts';
 import { language } from '../words/index.ts';
 import { firstTextsIn } from '../words/texts.ts';
 import { editionOf } from '../engine/edition.ts';
-import { fetchRecord } from '../online/fetch-record.ts';
 
 export interface FetchedTable {
   readonly saved: SavedTable;
@@ -21,9 +20,15 @@ export interface FetchedTable {
   readonly ui: AnyUi;
 }
 
+/** Few tables are fetched from a server: what that takes comes then. */
+async function fromServer(id: string): Promise<SavedTable | undefined> {
+  const { fetchRecord } = await import('../online/fetch-record.ts');
+  return fetchRecord(id);
+}
+
 /** Null if there is no such table here, or its game is not known. */
 async function fetchNow(id: string): Promise<FetchedTable | null> {
-  const saved = (await loadTable(id)) ?? (await fetchRecord(id));
+  const saved = (await loadTable(id)) ?? (await fromServer(id));
   const found = saved && listed(saved.record.game);
   if (!saved || !found) return null;
   const [game, played, texts, ui] = await Promise.all([

@@ -23,6 +23,6 @@ export function fallbackUi(card: GameCard): AnyUi {
       label: scene.words.move(template),
       group: template.type,
     }),
-    tutorial: { seed: 'lesson', players: 3, steps: [] },
+    tutorial: async () => ({ seed: 'lesson', players: 3, steps: [] }),
   };
 }
