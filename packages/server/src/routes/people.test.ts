@@ -1,6 +1,6 @@
 /** Persons, their sessions and tokens: what each may do, and when it ends. */
 import type { AddressInfo } from 'node:net';
-import type { Token, Welcome } from '@boardroom/protocol';
+import type { Room, Token, Welcome } from '@boardroom/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Built } from '../app.ts';
@@ -49,6 +49,21 @@ describeBoth('people', (database) => {
     must(await bot.post('/api/tables', { game: 'lots', players: 2 }));
     must(await ada.post('/api/me/recovery'));
     expect((await patch(ada)).statusCode).toBe(200);
+  });
+
+  test('another name is another name at the tables one sits at, too', async () => {
+    const [dee, eve] = [await guest(built.app, 'Dee'), await guest(built.app, 'Eve')];
+    const id = await startTable([eve, dee]);
+    const answer = await built.app.inject({
+      method: 'PATCH',
+      url: '/api/me',
+      headers: { authorization: `Bearer ${dee.token}` },
+      payload: { name: 'Delia' },
+    });
+    expect(answer.json()).toMatchObject({ id: dee.id, name: 'Delia', colour: 'blue' });
+    const { seats } = must(await eve.get<Room>(`/api/tables/${id}`));
+    expect(seats.map(({ name }) => name)).toEqual(['Eve', 'Delia']);
+    expect(must(await dee.get<{ name: string }>('/api/me')).name).toBe('Delia');
   });
 
   test('sessions and tokens are listed, and each can be ended', async () => {

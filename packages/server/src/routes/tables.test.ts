@@ -260,6 +260,18 @@ describeBoth('tables', (database) => {
     const again = must(await ada.get<Room>(`/api/tables/${table}`));
     expect(again.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
     expect(again.edition.id).toBe('short');
+    expect(await built.services.storage.table(table)).not.toBeNull();
+  });
+
+  test('a rematch that two ask for at once is one', async () => {
+    const id = await startTable([ada, ben]);
+    must(await ada.post(`/api/tables/${id}/close`));
+    const both = await Promise.all(
+      [ada, ben].map((who) => who.post<{ table: string }>(`/api/tables/${id}/rematch`)),
+    );
+    const [first, second] = both.map((answer) => must(answer).table);
+    expect(second).toBe(first);
+    expect(await built.services.storage.table(first!)).not.toBeNull();
   });
 
   test('takebacks: by consent of the others, within the barriers', async () => {
