@@ -30,6 +30,7 @@ test.for<[string, Spoil]>([
   ['I3 prestige is in the books', (s) => s.bookPrestige[0]!++],
   ['I3 prestige is in the books', (s) => (s.bought[1] = 1)],
   ['I3 prestige is in the books', (s) => (s.secretPrestige[7] = 1)],
+  ['I23 parity', (s) => (s.forfeitedMoney += 100)],
   ['I17 money is bounded', (s) => (s.money[0]! += 100_000)],
   ['I4 every project once', (s) => s.pile.pop()],
   ['I4 every project once', (s) => (s.pile[0] = s.pile[1]!)],

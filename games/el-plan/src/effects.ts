@@ -49,8 +49,7 @@ export function tollOf(t: T, s: S, seat: Seat): number {
 
 /** Whether the seat stands in the enabled district and can still use the benefit of its space. */
 export function isGuest(s: S, seat: Seat, district: number): boolean {
-  const spot = s.spot[seat]!;
-  return spot >= 0 && DISTRICT_OF[spot] === district && !(s.flags[seat]! & (BARRED | SERVED));
+  return DISTRICT_OF[s.spot[seat]!] === district && !(s.flags[seat]! & (BARRED | SERVED));
 }
 
 /** Processes a seat has in D4, by kind, and the wild ones (R74 to R79). One list, used again. */
