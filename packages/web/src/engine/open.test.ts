@@ -6,8 +6,6 @@ import { lots, lotsEdition } from '@boardroom/kernel/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SavedTable } from '../store/saved.ts';
 import { lotsMatch } from '../testing/lots-table.ts';
-import { importRecord } from './import-record.ts';
-import { createTable, usualSeats } from './open.ts';
 
 vi.mock('@boardroom/ui-kit', () => import('../../../ui-kit/src/players.ts'));
 vi.mock('@boardroom/catalogue', () => ({
@@ -30,6 +28,11 @@ vi.mock('./bot-desk.ts', () => ({
     return worker.says;
   },
 }));
+
+// Loaded here, with the worker and the shelf above, whatever was loaded before.
+vi.resetModules();
+const { importRecord } = await import('./import-record.ts');
+const { createTable, usualSeats } = await import('./open.ts');
 
 const entry = { id: 'lots', title: 'Lots', game: async () => lots } as unknown as GameEntry;
 const seats = usualSeats('Mira', 2);
