@@ -17,26 +17,24 @@ export function eachPlacement(
   cubes: readonly number[],
   visit: () => boolean,
 ): void {
-  let more = true;
   const left = [cubes[0]!, cubes[1]!, cubes[2]!];
-  const put = (colour: number, lowest: number): void => {
+  const put = (colour: number, lowest: number): boolean => {
     while (colour < 3 && left[colour] === 0) {
       colour++;
       lowest = 0;
     }
-    if (colour === 3) {
-      more = visit();
-      return;
-    }
-    for (let place = lowest; more && place <= POOL_C; place++) {
+    if (colour === 3) return visit();
+    for (let place = lowest; place <= POOL_C; place++) {
       if (!supports(place, colour) || !hasRoom(t, s, seat, place)) continue;
       const at = seat * ROOM_CUBES + place * 3 + colour;
       s.room[at]!++;
       left[colour]!--;
-      put(colour, place);
+      const more = put(colour, place);
       left[colour]!++;
       s.room[at]!--;
+      if (!more) return false;
     }
+    return true;
   };
   put(0, 0);
 }

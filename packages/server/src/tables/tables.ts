@@ -104,10 +104,11 @@ export function makeTables({
       return { live: await fromLog(row, entries, end < 0), entries };
     },
     line(id) {
-      const { live, busy, dirty, known, recent } = all.get(id) ?? {};
+      const { live, busy, known, recent } = all.get(id) ?? {};
+      const last = recent?.at(-1);
       // While somebody works on it, memory may be ahead of what is written.
-      if (!live || busy || !dirty || known! > live.seq) return null;
-      return { line: lineOf(live), updated: recent!.at(-1)!.at };
+      if (!live || !last || busy || known! > live.seq) return null;
+      return { line: lineOf(live), updated: last.at };
     },
     onEntries: held.onEntries,
     get held() {

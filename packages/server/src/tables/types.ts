@@ -47,7 +47,7 @@ export interface Tables {
     id: string,
     isWanted: (entry: Entry) => boolean,
   ): Promise<{ live: Live; entries: Entry[] }>;
-  /** The lobby's line for a table held here, if it is newer than the stored one. */
+  /** The lobby's line for a table held here; the stored one may be some seconds older. */
   line(id: string): { line: ReturnType<typeof lineOf>; updated: number } | null;
   /** Called after entries of tables held here, and when a table is loaded (with none). */
   onEntries(hook: Hook): void;
