@@ -95,11 +95,29 @@ export function bestLayout(o: Outlook, wishes: Wishes): Layout {
     const sum = worth + top + 0.02 * (split.free[0]! + money + energy);
     if (sum > best.worth) best = { worth: sum, bits };
   };
+  const { gives: stillGives, worth: stillWorth } = restOf(choices);
+  let dearest = 0;
+  for (const { money, energy, net } of offers)
+    if (net > dearest && money <= tokens[1]! && energy <= tokens[2]!) dearest = net;
+  const beyond = dearest + 0.02 * (tokens[0]! + tokens[1]! + tokens[2]!) + SLACK;
+  /** The most that any way to go on can come to: everything filled, and all the money kept. */
+  const atMost = (i: number, worth: number): number => {
+    const more = stillGives[i]!;
+    const made = outputOf(
+      has[0]! + more[0]!,
+      has[1]! + more[1]!,
+      has[2]! + more[2]!,
+      has[3]! + more[3]!,
+      tokens[1]!,
+    );
+    return worth + stillWorth[i]! + made + beyond;
+  };
   const visit = (i: number, bits: number, worth: number): void => {
     if (i === choices.length) {
       leaf(bits, worth);
       return;
     }
+    if (atMost(i, worth) < best.worth) return;
     const choice = choices[i]!;
     if (!choice.twin || bits & (1 << (i - 1))) {
       const { needs } = choice.item;
@@ -131,6 +149,20 @@ export function bestLayout(o: Outlook, wishes: Wishes): Layout {
     processes: has,
     output: bestOutput(o, list, has[0]!, has[1]!, has[2]!, has[3]!, split.free[1]!),
   };
+}
+
+/** An output is chosen with a little less in view than its worth: a hundredth for each process. */
+const SLACK = 0.01 * (MOST_PROCESSES + 1);
+
+/** From each choice on: the processes all of them would give, and their other worth. */
+function restOf(choices: readonly Choice[]): { gives: number[][]; worth: number[] } {
+  const gives = [[0, 0, 0, 0]];
+  const worth = [0];
+  for (const choice of choices.toReversed()) {
+    gives.push(choice.gives.map((n, k) => n + gives.at(-1)![k]!));
+    worth.push(worth.at(-1)! + Math.max(0, choice.worth));
+  }
+  return { gives: gives.toReversed(), worth: worth.toReversed() };
 }
 
 /** Working memory of `outputOf`: a worth is known for the outlook whose stamp it bears. */
