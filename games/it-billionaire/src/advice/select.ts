@@ -21,9 +21,35 @@ function stackWorths(o: Outlook): number[] {
 
 /** The same of one stack, for the labs that would work on it. */
 function stackWorth(o: Outlook, size: number, open: readonly number[]): number {
-  const { t, character } = o;
+  const { character } = o;
   if (supply(o.s, size) === 0) return -Infinity;
   if (character.stacks !== 'both') return (character.stacks === 'small') === (size === 0) ? 1 : 0;
+  const known = knownFor(o);
+  const key = `${size} ${o.left} ${o.runway} ${o.discount} ${open.join()}`;
+  let worth = known.get(key);
+  if (worth === undefined) {
+    worth = meanWorth(o, size, open);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, worth);
+  }
+  return worth;
+}
+
+/** So many answers are kept for each table and character; then it begins anew. */
+const MOST_KNOWN = 5000;
+const tables = new WeakMap<object, WeakMap<object, Map<string, number>>>();
+
+function knownFor({ t, character }: Outlook): Map<string, number> {
+  let characters = tables.get(t);
+  if (!characters) tables.set(t, (characters = new WeakMap()));
+  let known = characters.get(character);
+  if (!known) characters.set(character, (known = new Map()));
+  return known;
+}
+
+/** The average over all cards of a stack. Looks at nothing but what the key of `stackWorth` tells. */
+function meanWorth(o: Outlook, size: number, open: readonly number[]): number {
+  const { t } = o;
   let wait = 0;
   for (const lab of open) wait = Math.max(wait, 0.6 * idleDay(o, lab));
   let sum = 0;
