@@ -119,6 +119,21 @@ test('R96 who cannot pay or place the same kind of piece is not asked', () => {
   const p = scene({ ...scarce, cash: { 1: 1890, 2: 490, 3: 0 } });
   hire(p, 'PJ03');
   expect(level(p, 'PJ03')).toBe(1);
+  const just = scene({ ...scarce, cash: { 1: 1900, 2: 490, 3: 0 } });
+  hire(just, 'PJ03');
+  expect(asked(just)).toBe('contest 1');
+});
+
+test('R96 a rival for the last QM team needs a group with four FTEs everywhere', () => {
+  const it: Scene = {
+    players: 4,
+    holds: { 0: 'PJ03 PJ04 PJ05', 1: 'PJ18 PJ19 PJ20', 2: 'PJ01 PJ02' },
+    staff: { LB: [4, 4, 4], GN: [3, 3, 3], PK: [4, 4] },
+    options: { shortageAt: 12 },
+  };
+  const p = scene(it);
+  hire(p, 'PJ03');
+  expect([asked(p), choices(p, 2, 'contest')]).toEqual(['contest 2', ['PJ01', 'PJ02']]);
 });
 
 test('R98, R99 E10 the printed price stands, contestants bid over it, the winner places it', () => {

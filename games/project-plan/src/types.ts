@@ -92,6 +92,11 @@ export interface ProjectPlanState extends State<ProjectPlanFrame> {
   debt: Debt;
 }
 
+export interface AmountMove<T extends string> {
+  readonly type: T;
+  readonly amount: number;
+}
+
 /** Contracts, projects, groups, cards and packs go by their ids: PJ01, PK, CH09, chance. */
 export type ProjectPlanMove =
   | { readonly type: 'throw' | 'endHand' | 'concede' | 'wfaPay' }
@@ -104,7 +109,7 @@ export type ProjectPlanMove =
   | { readonly type: 'offerDeal'; readonly cash: number }
   | { readonly type: 'dropDeal' | 'accept' | 'reject' | 'counter' }
   | { readonly type: 'buy' | 'decline' | 'pass' | 'letGo' | 'noOffer' | 'takeBest' | 'keep' }
-  | { readonly type: 'bid' | 'sealedBid' | 'offer' | 'namePrice'; readonly amount: number }
+  | AmountMove<'bid' | 'sealedBid' | 'offer' | 'namePrice'>
   | { readonly type: 'keepExtension' | 'redeemNow' }
   | { readonly type: 'inKind' | 'acceptPrice' | 'auctionContract'; readonly contract: string }
   | { readonly type: 'declareBankrupt' | 'inheritKeep' | 'inheritRedeem' | 'inheritLeave' }

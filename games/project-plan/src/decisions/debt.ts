@@ -17,6 +17,7 @@ import { ALL_CONTRACTS } from '../facts.ts';
 import { canAccept, namedPrice, setPrice } from '../settlement.ts';
 import { lowest } from '../sets.ts';
 import type {
+  AmountMove,
   DebtFrame,
   NamePriceFrame,
   ProjectPlan,
@@ -110,13 +111,12 @@ function raiseMoney(
 }
 
 /** R112: from 0 (not wanted) up to the rest of the debt. */
-export const namePrice: Decision<ProjectPlan, NamePriceFrame> = {
+export const namePrice: Decision<ProjectPlan, NamePriceFrame, AmountMove<'namePrice'>> = {
   legal(_t, s, _f, out) {
     const amount = { gap: 'range', min: 0, max: s.debt.rest, step: 10 } as const;
     out.push({ type: 'namePrice', amount });
   },
   apply(t, s, f, move, emit) {
-    if (move.type !== 'namePrice') return;
     const { amount } = move;
     const { seat, contract } = f;
     setPrice(s, t.facts.contractOf[contract]!, amount);

@@ -3,6 +3,7 @@ import { NONE } from '@boardroom/kernel';
 import type { Decision, Emit, Step } from '@boardroom/kernel';
 import { knockDown } from '../auction.ts';
 import type {
+  AmountMove,
   OpenBidsFrame,
   ProjectPlan,
   ProjectPlanEvent,
@@ -40,7 +41,7 @@ export function gathered(s: Readonly<ProjectPlanState>): OpenBidsFrame | null {
   return null;
 }
 
-export const sealedBid: Decision<ProjectPlan, SealedBidFrame> = {
+export const sealedBid: Decision<ProjectPlan, SealedBidFrame, AmountMove<'sealedBid'>> = {
   legal(t, s, f, out) {
     const max = s.cash[f.seat]!;
     const min = t.content.leastBid;
@@ -48,7 +49,6 @@ export const sealedBid: Decision<ProjectPlan, SealedBidFrame> = {
     if (max >= min) out.push({ type: 'sealedBid', amount: { gap: 'range', min, max, step: 10 } });
   },
   apply(_t, s, f, move, emit) {
-    if (move.type !== 'sealedBid') return;
     gathered(s)!.bids[f.seat] = move.amount;
     emit?.({ type: 'sealed', seat: f.seat });
   },

@@ -2,7 +2,7 @@
 import { NONE } from '@boardroom/kernel';
 import type { Refusal, Seat } from '@boardroom/kernel';
 import { leastBid } from '../auction.ts';
-import { dealRange, tradable, valueOf } from '../deals.ts';
+import { dealRange, valueOf } from '../deals.ts';
 import { EXIT_CARDS } from '../facts.ts';
 import { namedPrice } from '../settlement.ts';
 import { has } from '../sets.ts';
@@ -68,17 +68,15 @@ export function refuseSettlement(
   t: ProjectPlanTable,
   value: unknown,
 ): Refusal | null {
-  const { creditor, offered, auctioned } = s.debt;
+  const { creditor, auctioned } = s.debt;
   const contract = contractIn(t, value);
   if (contract === NONE) return null;
   if (type !== 'auctionContract' && creditor === NONE) return { code: 'fico-takes-money' };
   if (type === 'acceptPrice')
     return namedPrice(s, contract) === NONE ? { code: 'price-lapsed', facts: { creditor } } : null;
-  if (type === 'inKind' || !has(tradable(s, s.debt.debtor), contract)) return null;
-  if (has(auctioned, contract))
-    return { code: 'auctioned-already', facts: { contract: String(value) } };
-  return has(offered, contract)
-    ? null
+  if (type === 'inKind') return null;
+  return has(auctioned, contract)
+    ? { code: 'auctioned-already', facts: { contract: String(value) } }
     : { code: 'offer-first', facts: { contract: String(value), creditor } };
 }
 
