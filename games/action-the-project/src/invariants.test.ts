@@ -1,6 +1,7 @@
 /** Every other test trusts the laws to notice: here each is broken once. */
 import { NONE } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
+import type { Options } from './options.ts';
 import { invariants } from './scoring.ts';
 import { scene } from './testing/scene.ts';
 import { FAILED, SUCCEEDED } from './types.ts';
@@ -66,4 +67,43 @@ test.for<[string, Spoil]>([
   expect(invariants(t, s)).toEqual([]);
   spoil(s, t);
   expect(invariants(t, s)).toContain(law);
+});
+
+test('I17, I23 parity and the bound on money are laws of packages of $100 alone', () => {
+  const broken = (options: Partial<Options>, spoil: Spoil): string[] => {
+    const { t, s } = scene('placing', { options });
+    spoil(s, t);
+    return invariants(t, s);
+  };
+  const odd: Spoil = (s) => (s.forfeitedMoney += 100);
+  const rich: Spoil = (s) => (s.money[0]! += 1_000_000);
+  expect(broken({}, odd)).toContain('I23 parity');
+  expect(broken({ moneyPerUnit: 200 }, odd)).not.toContain('I23 parity');
+  expect(broken({ prestigePrice: 300 }, odd)).not.toContain('I23 parity');
+  expect(broken({ prestigePrice: 300 }, rich)).toContain('I17 money is bounded');
+  expect(broken({ moneyPerUnit: 200 }, rich)).not.toContain('I17 money is bounded');
+});
+
+test('I24, I25, R119 offers and promises keep their laws', () => {
+  const dealt = (spoil: Spoil): string[] => {
+    const p = scene('placing', { turn: 3, leader: 2 });
+    const terms = { givePrestige: 1, wantMoney: 0, wantPrestige: 1, secret: 0 };
+    p.play(0, { type: 'offer', to: 1, giveMoney: 300, ...terms });
+    const pay = { type: 'promisePay', to: 2, money: 100, prestige: 1, condition: 0 } as const;
+    p.play(1, { ...pay, turn: 3, secret: 0 });
+    expect(invariants(p.t, p.s)).toEqual([]);
+    spoil(p.s, p.t);
+    return invariants(p.t, p.s);
+  };
+  expect(dealt((s) => ((s.money[0] = 200), (s.bookMoney[0] = 200)))).toContain(
+    'I24 offers are covered',
+  );
+  expect(dealt((s) => (s.bids[0] = s.prestige[0]!))).toContain('I24 offers are covered');
+  expect(dealt((s) => (s.offersMade[0] = 0))).toEqual(['I24 at most three offers']);
+  expect(dealt((s) => (s.promises[0]!.bookedMoney = 200))).toEqual(['R119 booked']);
+  expect(dealt((s) => (s.promises[0]!.bookedPrestige = 2))).toEqual(['R119 booked']);
+  expect(dealt((s) => (s.promises[0] = { ...s.promises[0]!, turn: 2 }))).toEqual([
+    'I25 promises are marked in time',
+  ]);
+  expect(dealt((s) => (s.promises[0] = { ...s.promises[0]!, turn: 2, kind: 'text' }))).toEqual([]);
 });

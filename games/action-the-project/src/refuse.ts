@@ -94,10 +94,9 @@ function refuseAmount(t: ActionTable, s: View, seat: Seat, bid: number): Refusal
   return { code: 'bid-too-high', facts: { prestige } };
 }
 
-/** X15, X16. */
+/** X15. */
 function refuseClosedWindow(t: ActionTable, s: View, type: string): Refusal | null {
   if (type === 'noBid' || type === 'drop' || s.turn < t.facts.turns) return null;
-  if (s.windows[1] === 0) return { code: 'no-project-left' };
   const closed = s.outcome !== 0 && t.options.lastTrial === 'closed';
   return closed ? { code: 'no-next-project' } : null;
 }

@@ -80,3 +80,60 @@ test('a trainer sees everything, a spectator only what is public', () => {
   expect(p.view(null).money).toEqual([-1, -1, -1, -1]);
   expect(p.asides(4)).toEqual([]);
 });
+
+const guesses = (p: ReturnType<typeof scene>, viewer: number, count = 200) =>
+  Array.from({ length: count }, (_, i) => guess(game, p.t, p.view(viewer), viewer, newRng(i)));
+
+test('R106 what lies in an open offer was not spent on prestige', () => {
+  const p = scene('leadership', { money: [500, 900, 400, 400] });
+  const terms = { givePrestige: 0, wantMoney: 0, wantPrestige: 1, secret: 0 };
+  p.play(0, { type: 'offer', to: 1, giveMoney: 400, ...terms });
+  p.play(1, { type: 'offer', to: 0, giveMoney: 500, ...terms });
+  const seen = guesses(p, 2);
+  expect(seen.every((s) => s.bought[0] === 0 && s.money[0] === 500)).toBe(true);
+  expect(new Set(seen.map((s) => s.bought[1]))).toEqual(new Set([0, 1, 2]));
+  expect(seen.every((s) => game.invariants(p.t, s).length === 0)).toBe(true);
+});
+
+test('R95 each purchase more is half as likely as the one before', () => {
+  const p = scene('leadership', { money: [1000, 400, 400, 400] });
+  const share = (count: number): number =>
+    guesses(p, 2, 400).filter((s) => s.bought[0] === count).length / 400;
+  expect(share(0)).toBeCloseTo(0.5, 1);
+  expect(share(1)).toBeCloseTo(0.25, 1);
+});
+
+test('R156 whoever has sealed a bid may have bid, whoever is still asked has not', () => {
+  const p = scene('leadership', { options: { auction: 'sealed' }, prestige: [5, 5, 5, 5] });
+  const terms = { giveMoney: 0, wantMoney: 100, wantPrestige: 0, secret: 0 };
+  p.play(0, { type: 'offer', to: 1, givePrestige: 2, ...terms });
+  p.play(0, { type: 'seal', bid: 2 });
+  const seen = guesses(p, 2);
+  const bids = new Set(seen.map((s) => s.bids[0]!));
+  for (const bid of [0, 1, 2, 3]) expect(bids).toContain(bid);
+  expect(seen.every((s) => s.bids[0]! <= s.prestige[0]! - 2)).toBe(true);
+  expect(seen.every((s) => s.bids[1] === 0 && s.bids[3] === 0)).toBe(true);
+  expect(seen.filter((s) => s.bids[0] === 0).length).toBeGreaterThan(100);
+});
+
+test('R112 a promised card is likely, of this turn and this player alone', () => {
+  const share = (from: number, turn: number): number => {
+    const p = scene('quietWord', { leader: 3, cards: [S, S, O, A] });
+    p.play(from, { type: 'promisePlay', to: 3, card: A, turn, secret: 0 });
+    return guesses(p, 2).filter((s) => s.cards[0] === A).length / 200;
+  };
+  expect(share(0, 1)).toBeGreaterThan(0.6);
+  expect(share(0, 2)).toBeLessThan(0.15);
+  expect(share(1, 1)).toBeLessThan(0.15);
+});
+
+test('a leader is thought to support the project more often than the others', () => {
+  const p = scene('quietWord', { leader: 0, cards: [S, S, O, A] });
+  const seen = guesses(p, 2);
+  const share = (seat: number, card: number): number =>
+    seen.filter((s) => s.cards[seat] === card).length / seen.length;
+  expect(share(0, S)).toBeGreaterThan(0.65);
+  expect(share(0, O)).toBeLessThan(0.1);
+  expect(share(1, S)).toBeLessThan(0.6);
+  expect(share(1, O)).toBeGreaterThan(0.3);
+});
