@@ -176,11 +176,10 @@ test('R83–R87 DEVELOP lists the display from the bottom up, tile by tile to be
   const offered = ofType(p.legal(0), 'develop');
   const discards = [...new Set(offered.map(({ discard }) => discard))];
   expect(discards).toEqual(['PLANNER', 'SAM', 'SPECIALIST']);
+  const rows: unknown[] = ['bottom', 'middle', 'head'];
   const places = offered
     .filter(({ discard }) => discard === 'SAM')
-    .map(({ column, row }) => `${column}${row}`);
-  expect(places).toEqual(places.toSorted((a, b) => order(a) - order(b)));
-  function order(place: string): number {
-    return 10 * Number(place[0]) + ['bottom', 'middle', 'head'].indexOf(place.slice(1));
-  }
+    .map(({ column, row }) => 10 * Number(column) + rows.indexOf(row));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(new Set(places).size).toBe(places.length);
 });
