@@ -120,7 +120,7 @@ function bestRuns(t: T, s: S, seat: Seat): number[] {
     }
   };
   const step = (run: Run, i: number, sign: 1 | -1): void => {
-    for (let kind = 0; kind < 3; kind++) used[kind]! += sign * run.uses[kind]!;
+    for (const [kind, n] of run.uses.entries()) used[kind]! += sign * n;
     made[run.product]! += sign * run.count;
     runs[i]! += sign;
   };

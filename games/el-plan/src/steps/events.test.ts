@@ -68,6 +68,13 @@ describe('D1 Events', () => {
     expect(stockOf(p, 1)[1]).toBe(0);
     expect(p.s.flags[1]! & INSURED).toBe(INSURED);
     expect(p.events()[0]).toEqual({ type: 'brokerPaid', seat: 1 });
+    const declined = d1('EV06', ({ own, stock }) => {
+      own(1, 'X11', 'on');
+      stock(1, 0, 1);
+    });
+    declined.play(1, { type: 'declineBroker' });
+    expect([stockOf(declined, 1)[1], declined.s.flags[1]! & INSURED]).toEqual([1, 0]);
+    expect(declined.events().map(({ type }) => type)).not.toContain('brokerPaid');
     const poor = d1('EV06', ({ own, stock }) => {
       own(1, 'X11', 'on');
       stock(1, 2, 0, 2);
