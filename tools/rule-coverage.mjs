@@ -1,6 +1,7 @@
 /** Lists, for each game, the rule numbers of its RULES.md that no test names; fails if there are any. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { chaptersOf } from '../packages/web/build/markdown.ts';
 import { root } from './setup.mjs';
 
 const games = join(root, 'games');
@@ -13,6 +14,16 @@ for (const id of readdirSync(games).sort()) {
       ),
     ].map((m) => m[1]),
   );
+  const read = new Set(
+    chaptersOf(readFileSync(join(games, id, 'RULES.md'), 'utf8'))
+      .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
+      .map(({ rule }) => rule),
+  );
+  const unread = [...rules].filter((rule) => !read.has(rule));
+  if (unread.length > 0) {
+    console.log(`${id}: players cannot read ${unread.join(' ')}; rules stand under "## Rules"`);
+    missing += unread.length;
+  }
   const named = new Set(testTitles(join(games, id, 'src')).flatMap(rulesOf));
   if (rules.size === 0) {
     console.log(`${id}: RULES.md names no rule; each is a line "- **R1** …"`);

@@ -60,7 +60,8 @@ const jobs = {
   test() {
     const env = { ...pinned(), CHROMIUM: ensureBrowser(), PGBIN: ensurePostgres() };
     // Files named by hand need the page only if they look at it.
-    if (args.length === 0 || args.some((name) => /e2e|server|^-/.test(name))) ensurePage();
+    if (args.length === 0 || args.some((name) => /e2e|server|^-/.test(name)) || namesBrowserTest())
+      ensurePage();
     // The browser tests then take the page as it is instead of building it once more each.
     run('vitest', ['run', ...args], 'tests failed', { env: { ...env, BOARDROOM_BUILT: '1' } });
   },
@@ -96,6 +97,12 @@ const jobs = {
   },
   format: () => run('oxfmt', [], 'format'),
 };
+
+/** Whether a part of a name given by hand means a test in a browser: `guide`, `focus`. */
+function namesBrowserTest() {
+  const tests = readdirSync(join(root, 'e2e', 'src')).filter((name) => name.endsWith('.test.ts'));
+  return args.some((part) => tests.some((name) => `e2e/src/${name}`.includes(part)));
+}
 
 function freePort() {
   return new Promise((found) => {

@@ -23,7 +23,9 @@ export async function slowAnswers(session: Session, game: string): Promise<numbe
   for (let made = 0; made < CLICKS; made++) {
     const spots = page.locator('.seat .sh');
     await spots.nth(made % (await spots.count())).click();
-    // The person's own turns are given away, so that there is always a bot at it.
+    await page.waitForTimeout(250);
+    // The person's own turns are given away, so that there is always a bot at it; a while after the
+    // click, whose answer would wait for that move otherwise.
     await page.evaluate(() => document.querySelector<HTMLElement>('.decision .mv')?.click());
     await page.waitForTimeout(350);
   }

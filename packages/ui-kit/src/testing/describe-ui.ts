@@ -164,7 +164,8 @@ export function describeUi(
       const codes = Object.keys(texts.messages)
         .filter((key) => /^(?:ask|refusal)\./.test(key))
         .map((key) => key.slice(key.indexOf('.') + 1));
-      expect(codes.filter((code) => !ui.rules![code] && !unruled.includes(code))).toEqual([]);
+      const without = codes.filter((code) => !ui.rules![code] && !unruled.includes(code));
+      expect(without, 'give each a number in `rules` of ui/index.ts').toEqual([]);
     });
 
   test(`${game.id}: the lesson has words`, async () => {
