@@ -215,6 +215,8 @@ test('R160 a proposal left is a step only with something to give and cash at ano
   const it = { players: 3, holds: { 0: 'CH09' }, edit: owes(0, -1, 500) };
   expect(asked(scene({ ...it, cash: { 0: 0 } }))).toBe('debt 0');
   expect(scene({ ...it, cash: { 0: 0, 1: 0, 2: 0 } }).s.out[0]).toBe(1);
+  const least = scene({ ...it, cash: { 0: 0, 1: 0, 2: 10 } });
+  expect(choices(least, 0, 'propose')).toEqual([2]);
   expect(scene({ ...it, cash: { 0: 0 }, options: { maxProposals: 0 } }).s.out[0]).toBe(1);
   const extended = { holds: { 0: 'PJ22' }, extended: 'PJ22', cash: { 0: 0, 1: 0, 2: 0 } };
   expect(asked(scene({ ...extended, edit: owes(0, -1, 500) }))).toBe('debt 0');

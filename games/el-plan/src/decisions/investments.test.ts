@@ -190,6 +190,12 @@ describe('D3 Investments', () => {
     p.play(0, { type: 'activateNow' });
     expect(isActive(p, 0, 'I02')).toBe(true);
     expect(stockOf(p, 0).slice(0, 3)).toEqual([0, 0, 0]);
+    const later = scene('investments', ({ stock, offer }) => {
+      stock(0, 1, 1, 1);
+      offer('I02');
+    });
+    plays(later, 0, get('I02'), { type: 'activateLater' });
+    expect([isActive(later, 0, 'I02'), stockOf(later, 0)[0]]).toEqual([false, 1]);
     const poor = scene('investments', ({ stock, offer }) => {
       stock(0, 0, 1, 1, 5);
       offer('I02');
