@@ -205,3 +205,28 @@ test('the classic edition is valid and has the sums of the rules file', () => {
   ]);
   expect(content.safeParse({ ...classic, cards: classic.cards.slice(20) }).success).toBe(false);
 });
+
+test('R11–R15, R17 an edition that does not fit says why', () => {
+  const reasons = (change: (copy: typeof classic) => void): string[] => {
+    const copy = structuredClone(classic);
+    change(copy);
+    const parsed = content.safeParse(copy);
+    return parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
+  };
+  /** Leaves so many cards of a level and a type. */
+  const leave = (it: typeof classic, level: number, type: string, count: number): void => {
+    let left = count;
+    it.cards = it.cards.filter((card) => card.level !== level || card.type !== type || left-- > 0);
+  };
+  expect(reasons(() => {})).toEqual([]);
+  expect(reasons((it) => void (it.cards[1]!.id = it.cards[0]!.id))).toEqual(['a card twice']);
+  expect(reasons((it) => it.tiles.reverse())).toEqual(['tiles out of order']);
+  expect(reasons((it) => it.tiles.forEach((tile) => (tile.copies = 1)))).toEqual(['too few tiles']);
+  for (const level of [1, 2])
+    for (const type of ['bronze', 'silver']) {
+      expect(reasons((it) => leave(it, level, type, 4))).toEqual([]);
+      expect(reasons((it) => leave(it, level, type, 3))).toEqual([
+        'decks I and II need four bronze and four silver cards each',
+      ]);
+    }
+});

@@ -56,3 +56,30 @@ test('an edition that does not fit is refused', () => {
   const unknown = { ...first!, effects: { luck: 1 } };
   expect(content.safeParse({ ...classic, cards: [unknown, ...rest] }).success).toBe(false);
 });
+
+test('an edition that does not fit says why', () => {
+  const reasons = (change: (copy: typeof classic) => void): string[] => {
+    const copy = structuredClone(classic);
+    change(copy);
+    const parsed = content.safeParse(copy);
+    return parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
+  };
+  const plans = ['each level needs one plan for each business, two of each type'];
+  const set = (effects: object) => effects as never;
+  expect(reasons(() => {})).toEqual([]);
+  expect(reasons((it) => void (it.events[0]!.id = it.cards[0]!.id))).toEqual([
+    'two cards or events have the same id',
+  ]);
+  expect(reasons((it) => void (it.cards[0]!.effects = set({ audit: 1 })))).toEqual([
+    'a card has an effect that only events have',
+  ]);
+  expect(reasons((it) => void (it.events[0]!.effects = set({ sow: 1, adviser: 1 })))).toEqual([
+    'an event has an effect that only cards have',
+  ]);
+  expect(reasons((it) => void (it.events[2]!.effects = set({ tollEnergy: 2 })))).toEqual([
+    'a toll is one token (R41)',
+  ]);
+  expect(reasons((it) => void (it.plans[0]!.business = it.plans[1]!.business))).toEqual(plans);
+  expect(reasons((it) => void (it.plans[0]!.type = 'good'))).toEqual(plans);
+  expect(reasons((it) => void it.plans.pop())).toEqual(plans);
+});

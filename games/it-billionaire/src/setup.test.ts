@@ -191,3 +191,26 @@ test('the edition is valid, and a broken one is refused', () => {
       isRefusal(setTable(game, { players: 2, edition: { id: 'x', content: broken(change) } })),
     ).toBe(true);
 });
+
+test('R126 an edition that does not fit says why', () => {
+  const reasons = (change: (copy: typeof classic) => void): string[] => {
+    const copy = structuredClone(classic);
+    change(copy);
+    const parsed = content.safeParse(copy);
+    return parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
+  };
+  const moved = (count: number) => (it: typeof classic) => {
+    for (let i = 0; i < count; i++) it.locations[8 + i]!.continent = 'asia';
+  };
+  expect(reasons((it) => void (it.locations[1]!.id = it.locations[0]!.id))).toEqual([
+    'two locations have one id',
+  ]);
+  expect(reasons((it) => void (it.items[1]!.id = it.items[0]!.id))).toEqual([
+    'two items have one id',
+  ]);
+  expect(
+    reasons((it) => void Object.assign(it.items[0]!, { instalments: 3, revenue: 25 })),
+  ).toEqual(['all instalments of a product are equal']);
+  expect(reasons(moved(2))).toEqual([]);
+  expect(reasons(moved(3))).toEqual(['more than ten locations lie in one Time Zone']);
+});

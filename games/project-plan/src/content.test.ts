@@ -24,6 +24,11 @@ test('R4, R6, R15 the classic edition fits; parts that do not fit each other are
   );
   expect(spoiled((it) => void (it.chest[0]!.id = 'CH01'))).toBe(false);
   expect(spoiled((it) => void (it.dealt[0] = 14))).toBe(true);
+  expect(spoiled((it) => void (it.dealt[0] = 15))).toBe(false);
+  expect(spoiled((it) => void (it.dealt[1] = 10))).toBe(false);
+  expect(spoiled((it) => void it.cells.push(it.cells.shift()!))).toBe(false);
+  expect(spoiled((it) => void (it.certifications.id = 'XX'))).toBe(false);
+  expect(spoiled((it) => void (it.groups[0]!.id = 'XX'))).toBe(false);
 });
 
 test('R53, R105, R127 prices, fees and extension values of the classic edition', () => {
@@ -34,6 +39,8 @@ test('R53, R105, R127 prices, fees and extension values of the classic edition',
       0,
     );
   expect([sum(0, 7), sum(8, 8)]).toEqual([46_200, 9600]);
+  const certification = facts.contractOf['CT1']!;
+  expect(facts.fees.slice(certification * 6, certification * 6 + 6)).toEqual([0, 0, 0, 0, 0, 0]);
   const green = facts.contractOf['PJ20']!;
   expect(facts.fees.slice(green * 6, green * 6 + 6)).toEqual([
     320, 1280, 3520, 8640, 11_520, 16_000,

@@ -1,4 +1,5 @@
 /** What the clock answers for a PM, and in which order a phase lists what is open. */
+import { guess, newRng } from '@boardroom/kernel';
 import type { Decision } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
 import { game } from './index.ts';
@@ -105,4 +106,19 @@ test('R50 sealed bids: the highest wins, among equals the first clockwise from t
       .events()
       .map(({ type }) => type),
   ).toContain('unsold');
+});
+
+test('R50 a sealed bid is guessed between the least bid and the cash, in tens; who is asked has none', () => {
+  const p = scene({ players: 4, options: { auctionStyle: 'sealed' }, cash: { 1: 150, 3: 90 } });
+  throwWith(p, 0, 2, 4);
+  p.play(0, { type: 'decline' });
+  p.play(1, { type: 'sealedBid', amount: 120 });
+  const bids = Array.from({ length: 100 }, (_, i) => {
+    const s = guess(game, p.t, p.view(0), 0, newRng(i));
+    const frame = s.agenda.find((f) => f.kind === 'openBids')!;
+    return (frame as { bids: number[] }).bids;
+  });
+  expect(new Set(bids.map((list) => list[1]))).toEqual(new Set([0, 100, 110, 120, 130, 140, 150]));
+  expect(new Set(bids.map((list) => list[2]))).toEqual(new Set([-1]));
+  expect(new Set(bids.map((list) => list[3]))).toEqual(new Set([0]));
 });

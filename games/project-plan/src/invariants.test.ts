@@ -62,6 +62,10 @@ test.for<[string, Spoil]>([
   ['staff is not spread evenly', (s, t) => (staff(s, t), (s.level[t.facts.members[0]![0]!] = 3))],
   ['staffed groups are miscounted', (s, t) => (staff(s, t), (s.staffed = 0))],
   ['staffed groups are miscounted', (s, t) => (s.staffed = t.facts.groupSet[0]!)],
+  [
+    'staffed groups are miscounted',
+    (s, t) => ((s.level[t.facts.members[CERTIFICATIONS]![0]!] = 1), s.ftes--),
+  ],
   ['a staffed certification', (s, t) => (s.staffed = t.facts.groupSet[CERTIFICATIONS]!)],
   ['a card is missing or there twice', (s) => s.chancePack.pop()],
   ['a card is missing or there twice', (s) => (s.chestPack[0] = s.chestPack[1]!)],
