@@ -220,7 +220,7 @@ test('R11–R15, R17 an edition that does not fit says why', () => {
   };
   expect(reasons(() => {})).toEqual([]);
   expect(reasons((it) => void (it.cards[1]!.id = it.cards[0]!.id))).toEqual(['a card twice']);
-  expect(reasons((it) => it.tiles.reverse())).toEqual(['tiles out of order']);
+  expect(reasons((it) => void (it.tiles = it.tiles.toReversed()))).toEqual(['tiles out of order']);
   expect(reasons((it) => it.tiles.forEach((tile) => (tile.copies = 1)))).toEqual(['too few tiles']);
   for (const level of [1, 2])
     for (const type of ['bronze', 'silver']) {
