@@ -72,6 +72,9 @@ function otherLuck(s: State, seed: number): void {
     for (let i = 0; i < counters.length; i++) counters[i]! += 1 + rng.below(9);
 }
 
+/** Advice in odd positions of random games is dear: one look in so many asks for it. */
+const ADVICE_EVERY = 16;
+
 /** Law 7: what playouts do without a view, or with a quick one, is what they would do with a view. */
 function adviceFaults(
   game: AnyGame,
@@ -87,7 +90,7 @@ function adviceFaults(
   if (shared) faults.push(`law 7: the quick view of seat ${seat} is another: ${shared}`);
   if (isOver(s)) return faults;
   const [f] = pending(s);
-  if (f?.seat === seat && advice.open?.includes(f.kind)) {
+  if (f?.seat === seat && advice.open?.includes(f.kind) && seed % ADVICE_EVERY === 0) {
     const [seen, known] = [view, s].map((from) => advice.suggest(t, from, f, newRng(seed)));
     const told = differs(seen, known);
     if (told) faults.push(`law 7: the advice for ${f.kind} looks at secrets: ${told}`);
