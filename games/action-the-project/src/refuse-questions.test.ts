@@ -1,6 +1,6 @@
 /** Where the reasons of refuse.test.ts begin and end, with the facts their words take. */
 import { describe } from 'vitest';
-import { expectRefusals, NOT_LEGAL, notAsked } from './testing/refusals.ts';
+import { expectRefusals, NOT_LEGAL, notAsked } from '@boardroom/kernel/testing';
 import { A, O, P, pass, S, scene } from './testing/scene.ts';
 import type { Scene, SceneSetting } from './testing/scene.ts';
 

@@ -1,6 +1,7 @@
 /** Why investments, runs, purchases, sales and what is kept are refused, with the facts. */
 import { describe } from 'vitest';
-import { expectRefusals, NOT_LEGAL, notAsked } from './testing/refusals.ts';
+import { NOT_LEGAL, notAsked } from '@boardroom/kernel/testing';
+import { expectRefusals } from './testing/refusals.ts';
 import { end, get, idea, plays, purchase, run, sale, scene, take } from './testing/scene.ts';
 import type { Lay, Scene } from './testing/scene.ts';
 import { ACQUIRED, ADVISER_USED, BARRED, BOUGHT } from './types.ts';

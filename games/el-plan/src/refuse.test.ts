@@ -1,7 +1,8 @@
 /** Every reason a move can be refused for, with the facts its words take, and where it is not the reason. */
 import { position } from '@boardroom/kernel/testing';
 import { describe } from 'vitest';
-import { expectRefusals, NOT_LEGAL, notAsked } from './testing/refusals.ts';
+import { NOT_LEGAL, notAsked } from '@boardroom/kernel/testing';
+import { expectRefusals } from './testing/refusals.ts';
 import { classic, end, fill, free, game, get, put, scene, until } from './testing/scene.ts';
 import type { Lay, Scene, Setting } from './testing/scene.ts';
 

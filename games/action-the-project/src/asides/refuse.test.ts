@@ -1,6 +1,6 @@
 /** Why free actions are refused, with the facts, and where each reason begins and ends. */
 import { describe } from 'vitest';
-import { expectRefusals } from '../testing/refusals.ts';
+import { expectRefusals } from '@boardroom/kernel/testing';
 import { A, O, pass, S, scene } from '../testing/scene.ts';
 import type { Scene, SceneSetting } from '../testing/scene.ts';
 

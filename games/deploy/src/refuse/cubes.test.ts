@@ -1,6 +1,7 @@
 /** Every reason a DEPLOY or a cube in the server room can be refused for, with the facts its words take. */
 import { describe } from 'vitest';
-import { asked, expectRefusals, NOT_LEGAL } from '../testing/refusals.ts';
+import { NOT_LEGAL } from '@boardroom/kernel/testing';
+import { asked, expectRefusals } from '../testing/refusals.ts';
 import { give, putCubes, putTiles, show, toRound, workers } from '../testing/scene.ts';
 import type { Edit } from '../testing/scene.ts';
 

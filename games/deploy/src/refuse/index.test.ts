@@ -1,6 +1,7 @@
 /** Every other reason a move can be refused for, with the facts its words take. */
 import { describe, expect, test } from 'vitest';
-import { asked, consult, expectRefusals, NOT_LEGAL } from '../testing/refusals.ts';
+import { NOT_LEGAL } from '@boardroom/kernel/testing';
+import { asked, consult, expectRefusals } from '../testing/refusals.ts';
 import { give, putCubes, putTiles, table, toRound, workers } from '../testing/scene.ts';
 import type { Edit } from '../testing/scene.ts';
 

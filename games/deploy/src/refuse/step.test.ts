@@ -1,12 +1,12 @@
 /** What a question wants first, and when the time of a move is: code by code. */
 import { describe } from 'vitest';
+import { NOT_LEGAL } from '@boardroom/kernel/testing';
 import {
   addTile,
   asked,
   consult,
   expectRefusals,
   lowerC,
-  NOT_LEGAL,
   raiseC,
   removeTile,
 } from '../testing/refusals.ts';

@@ -1,20 +1,15 @@
-/** Tables of refusals: what is tried, and the code and facts it gets. */
-import { expect, test } from 'vitest';
+/** Tables of refusals: what seat 0 tries, and the code and facts it gets. */
+import { expectRefusals as expectAll } from '@boardroom/kernel/testing';
 import type { DeployFrame } from '../types.ts';
 import { table } from './scene.ts';
 import type { Edit, Setting } from './scene.ts';
 
 type Row = readonly [what: string, move: object, refusal: object, edit?: Edit, setting?: Setting];
 
-/** Each move of seat 0 is refused for just this reason, and changes nothing. */
+/** Each row has a table of its own. */
 export function expectRefusals(rows: readonly Row[]): void {
   for (const [what, move, refusal, edit, setting] of rows)
-    test(what, () => {
-      const p = table(edit, setting);
-      const before = JSON.stringify(p.s);
-      expect(p.refusal(0, move)).toEqual(refusal);
-      expect(JSON.stringify(p.s)).toBe(before);
-    });
+    expectAll(() => table(edit, setting), [[what, 0, move, refusal]]);
 }
 
 /** This question is open, whatever else there is on the table. */
@@ -25,7 +20,6 @@ export const asked =
     s.agenda = [frame];
   };
 
-export const NOT_LEGAL = { code: 'not-legal' };
 export const consult = { type: 'consult', office: 0 };
 export const addTile = (pool: string, value: number, office = 0) => ({
   type: 'addTile',

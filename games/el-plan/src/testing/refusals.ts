@@ -1,19 +1,12 @@
-/** Tables of refusals: what seat 0 tries, and the code and facts it gets. */
-import { expect, test } from 'vitest';
+/** Tables of refusals: what seat 0 tries, unless another is named, and what it gets. */
+import { expectRefusals as expectAll } from '@boardroom/kernel/testing';
 import type { Scene } from './scene.ts';
 
 type Row = readonly [what: string, move: object, refusal: object, seat?: number];
 
-/** Each move is refused for just this reason, and changes nothing. */
 export function expectRefusals(make: () => Scene, rows: readonly Row[]): void {
-  for (const [what, move, refusal, seat = 0] of rows)
-    test(what, () => {
-      const p = make();
-      const before = JSON.stringify(p.s);
-      expect(p.refusal(seat, move)).toEqual(refusal);
-      expect(JSON.stringify(p.s)).toBe(before);
-    });
+  expectAll(
+    make,
+    rows.map(([what, move, refusal, seat = 0]) => [what, seat, move, refusal]),
+  );
 }
-
-export const notAsked = (asked: number) => ({ code: 'not-asked', facts: { asked } });
-export const NOT_LEGAL = { code: 'not-legal' };

@@ -1,7 +1,8 @@
 /** Where the reasons of refuse.test.ts begin and end, with the facts their words take. */
 import { describe } from 'vitest';
 import { ACCEPT, CHOOSE, DRAW_SECOND, UPKEEP } from '../frames.ts';
-import { expectRefusals, NOT_LEGAL, notAsked } from '../testing/refusals.ts';
+import { NOT_LEGAL, notAsked } from '@boardroom/kernel/testing';
+import { expectRefusals } from '../testing/refusals.ts';
 import type { Scene } from '../testing/scene.ts';
 import { NEW, USED } from '../types.ts';
 

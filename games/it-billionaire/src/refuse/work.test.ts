@@ -1,6 +1,7 @@
 /** Why Do Work and Stop Work are refused, in which order, with the facts. */
 import { describe } from 'vitest';
-import { expectRefusals, NOT_LEGAL } from '../testing/refusals.ts';
+import { NOT_LEGAL } from '@boardroom/kernel/testing';
+import { expectRefusals } from '../testing/refusals.ts';
 import type { Scene } from '../testing/scene.ts';
 import { NEW, USED } from '../types.ts';
 

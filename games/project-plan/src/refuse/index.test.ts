@@ -1,6 +1,6 @@
 /** Reasons beside those of refuse.test.ts, and where each is not the reason. */
 import { describe } from 'vitest';
-import { expectRefusals, NOT_LEGAL, notAsked } from '../testing/refusals.ts';
+import { expectRefusals, NOT_LEGAL, notAsked } from '@boardroom/kernel/testing';
 import { owes, plays, scene, throwWith } from '../testing/scene.ts';
 import type { Pos } from '../testing/scene.ts';
 

@@ -1,6 +1,6 @@
 /** Why a bid, a sum, a claim or a step of a settlement is refused, fact by fact. */
 import { describe } from 'vitest';
-import { expectRefusals, NOT_LEGAL, notAsked } from '../testing/refusals.ts';
+import { expectRefusals, NOT_LEGAL, notAsked } from '@boardroom/kernel/testing';
 import { owes, plays, scene, throwWith } from '../testing/scene.ts';
 import type { Pos, Scene } from '../testing/scene.ts';
 

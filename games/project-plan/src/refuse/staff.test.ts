@@ -1,6 +1,6 @@
 /** Which project the refusal of a hire or a release names. */
 import { describe } from 'vitest';
-import { expectRefusals } from '../testing/refusals.ts';
+import { expectRefusals } from '@boardroom/kernel/testing';
 import { scene } from '../testing/scene.ts';
 import type { Scene } from '../testing/scene.ts';
 
