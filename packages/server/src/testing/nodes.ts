@@ -7,7 +7,7 @@ import { makeGames } from '../tables/games.ts';
 import { makeTables } from '../tables/tables.ts';
 import type { Tables } from '../tables/types.ts';
 import { catalogue } from './sample-catalogue.ts';
-import { ADA, BEN } from './scene.ts';
+import { ADA, BEN, USUAL } from './scene.ts';
 
 type Created = Extract<Act, { do: 'created' }>;
 
@@ -69,18 +69,7 @@ export async function newTable(
       id,
       code: newCode(),
       host: ADA,
-      settings: {
-        game: 'lots',
-        players: 2,
-        options: {},
-        sit: 0,
-        listed: true,
-        spectators: { kind: 'public' },
-        clock: { kind: 'none' },
-        takebacks: 'consent',
-        chat: true,
-        ...settings,
-      },
+      settings: { ...USUAL, listed: true, ...settings },
       version: game.version,
       edition: { id: 'classic', hash: 'hash' },
       chairs: 2,

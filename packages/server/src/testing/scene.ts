@@ -22,6 +22,19 @@ export interface Scene {
 export const sitter = (name: string): Sitter => ({ id: name.toLowerCase(), name, colour: 'blue' });
 export const [ADA, BEN, CY] = [sitter('Ada'), sitter('Ben'), sitter('Cy')];
 
+/** A table like most. */
+export const USUAL: Created['settings'] = {
+  game: 'lots',
+  players: 2,
+  options: {},
+  sit: 0,
+  listed: false,
+  spectators: { kind: 'public' },
+  clock: { kind: 'none' },
+  takebacks: 'consent',
+  chat: true,
+};
+
 interface SceneSetting {
   readonly seed?: string;
   readonly game?: AnyGame;
@@ -44,18 +57,7 @@ export function scene(
       id: 'T',
       code: 'ABCDEF',
       host: ADA,
-      settings: {
-        game: game.id,
-        players,
-        options: {},
-        sit: 0,
-        listed: false,
-        spectators: { kind: 'public' },
-        clock: { kind: 'none' },
-        takebacks: 'consent',
-        chat: true,
-        ...settings,
-      },
+      settings: { ...USUAL, game: game.id, players, ...settings },
       version: game.version,
       edition: { id: 'classic', hash: 'hash' },
       chairs: t.seats,

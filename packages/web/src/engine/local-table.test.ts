@@ -63,16 +63,20 @@ let notStored: unknown[] = [];
 let paces: (() => void)[] = [];
 let id = 0;
 
-async function open(kinds: readonly ('human' | 'bot')[], setting: Partial<LocalSetting> = {}) {
+const setting: LocalSetting = {
+  game: lots as never,
+  content: lotsEdition,
+  texts,
+  pace: async () => {},
+  failed: (error) => failures.push(error),
+  notStored: (error) => notStored.push(error),
+};
+
+async function open(kinds: readonly ('human' | 'bot')[], changed: Partial<LocalSetting> = {}) {
   const saved = savedLots(`t${id++}`, kinds);
   const port = openLocalTable(saved, {
-    game: lots as never,
-    content: lotsEdition,
-    texts,
-    pace: async () => {},
-    failed: (error) => failures.push(error),
-    notStored: (error) => notStored.push(error),
     ...setting,
+    ...changed,
   });
   if (isRefusal(port)) throw new Error(port.code);
   opened.push(port);
@@ -96,7 +100,6 @@ afterEach(() => {
 test('a record of another game is refused', () => {
   const saved = savedLots('other', ['human', 'human']);
   const spoilt = { ...saved, record: { ...saved.record, version: 99 } };
-  const setting = { game: lots as never, content: lotsEdition, texts } as unknown as LocalSetting;
   expect(openLocalTable(spoilt, setting)).toHaveProperty('code');
 });
 
@@ -333,14 +336,6 @@ test('notes for the list of tables; a lesson is kept until it is put away', asyn
 
 test('a second tab follows: it shows what the first stored, plays nothing, until it takes over', async () => {
   const saved = savedLots('shared', ['human', 'human']);
-  const setting = {
-    game: lots as never,
-    content: lotsEdition,
-    texts,
-    pace: async () => {},
-    failed: (error: unknown) => failures.push(error),
-    notStored: (error: unknown) => notStored.push(error),
-  };
   const first = openLocalTable(saved, setting) as LocalPort;
   opened.push(first);
   await soon();
@@ -368,14 +363,6 @@ test('a second tab follows: it shows what the first stored, plays nothing, until
 
 test('a tab from which the table is taken withdraws what its bots think about', async () => {
   const saved = savedLots('taken', ['human', 'bot']);
-  const setting = {
-    game: lots as never,
-    content: lotsEdition,
-    texts,
-    pace: async () => {},
-    failed: (error: unknown) => failures.push(error),
-    notStored: () => {},
-  };
   const first = openLocalTable(saved, setting) as LocalPort;
   opened.push(first);
   await soon();
@@ -406,14 +393,6 @@ test('a closed table asks no bot any more and ends its worker', async () => {
 
 test('a tab that is closed leaves the table to the next', async () => {
   const saved = savedLots('left', ['human', 'human']);
-  const setting = {
-    game: lots as never,
-    content: lotsEdition,
-    texts,
-    pace: async () => {},
-    failed: (error: unknown) => failures.push(error),
-    notStored: () => {},
-  };
   const first = openLocalTable(saved, setting) as LocalPort;
   opened.push(first);
   await soon();
@@ -427,14 +406,6 @@ test('a tab that is closed leaves the table to the next', async () => {
 
 test('a table that is renamed elsewhere keeps its new name', async () => {
   const saved = savedLots('renamed', ['human', 'human']);
-  const setting = {
-    game: lots as never,
-    content: lotsEdition,
-    texts,
-    pace: async () => {},
-    failed: (error: unknown) => failures.push(error),
-    notStored: () => {},
-  };
   const first = openLocalTable(saved, setting) as LocalPort;
   opened.push(first);
   await soon();
@@ -448,14 +419,6 @@ test('a table that is renamed elsewhere keeps its new name', async () => {
 
 test('a tab that only follows asks no bot', async () => {
   const saved = savedLots('watching', ['human', 'bot']);
-  const setting = {
-    game: lots as never,
-    content: lotsEdition,
-    texts,
-    pace: async () => {},
-    failed: (error: unknown) => failures.push(error),
-    notStored: () => {},
-  };
   opened.push(openLocalTable(saved, setting) as LocalPort);
   await soon();
   const { length } = desk.asked;

@@ -27,7 +27,7 @@ export async function fetchRecord(id: string): Promise<SavedTable | undefined> {
       id,
       played: room.created,
       note: say('online.note'),
-      whys: history.whys(),
+      whys: history.whys(record.moves.length),
     });
   } catch (error) {
     throw error instanceof SaidError ? error : await inWords(error, table.id);

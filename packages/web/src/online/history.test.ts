@@ -47,7 +47,8 @@ test('reasons go with the moves of the record: the first deal is no move, what w
   const deal = { n: 1, at: 0, type: 'ready', seat: 2, events: [{ type: 'dealt' }] } as Item;
   history.hear([deal, move(2, 0, 'a'), { ...move(3, 1, 'b'), why }, { ...move(4, 1, 'c'), why }]);
   history.hear([{ n: 5, at: 0, type: 'takeback-answered', seat: 0, undone: 1 } as Item]);
-  expect(history.whys()).toEqual([{ after: 2, seat: 1, why, open: false }]);
+  expect(history.whys(3)).toEqual([]);
+  expect(history.whys(2)).toEqual([{ after: 2, seat: 1, why, open: false }]);
 });
 
 test('a bot’s reason is found by its move, also when it is told only at the end', () => {

@@ -11,8 +11,11 @@ export interface History {
   said(message: number): string | undefined;
   /** Why the bot of this seat made the move after which there were so many. */
   why(moves: number, seat: Seat): Saying | undefined;
-  /** All reasons, by the number of moves of the record: the first deal is none of them. */
-  whys(): KeptWhy[];
+  /**
+   * All reasons by the number of moves of the record, which has so many. None if this reader was not
+   * told of every move: whose reason is whose could not be said.
+   */
+  whys(moves: number): KeptWhy[];
 }
 
 interface Moved {
@@ -52,11 +55,13 @@ export function makeHistory(): History {
       const found = moved[moves - 1];
       return found?.seat === seat ? found.why : undefined;
     },
-    whys: () =>
-      moved
-        .filter(({ seat }) => seat !== null)
-        .flatMap(({ seat, why }, i) =>
-          why ? [{ after: i + 1, seat: seat!, why, open: false }] : [],
-        ),
+    whys(moves) {
+      // The first deal is told like a move and is none.
+      const made = moved.filter(({ seat }) => seat !== null);
+      if (made.length !== moves) return [];
+      return made.flatMap(({ seat, why }, i) =>
+        why ? [{ after: i + 1, seat: seat!, why, open: false }] : [],
+      );
+    },
   };
 }

@@ -118,7 +118,7 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
       history.hear((await table.news()).items);
       const [note, updated] = [say('online.note'), Date.now()];
       const { created } = room;
-      const whys = history.whys();
+      const whys = history.whys(found.moves.length);
       const kept = { id, title, seats, record, whys, created, updated, over: true, note };
       await saveTable(committed === undefined ? kept : { ...kept, committed });
       tell();
