@@ -1,7 +1,7 @@
 /** Guessing the stocks of the others, from the viewer's own books (RULES.md, Determinisation). */
 import { HIDDEN } from '@boardroom/kernel';
 import type { Rng, Seat } from '@boardroom/kernel';
-import { committedInSight, mostMoneyOffered, mostPrestigeOffered } from './stocks.ts';
+import { boughtUnseen, committedInSight, mostMoneyOffered, mostPrestigeOffered } from './stocks.ts';
 import type { ActionState, ActionTable } from './types.ts';
 
 /** What the viewer knows of one other player. */
@@ -26,10 +26,10 @@ export function dealUnknownStocks(t: ActionTable, s: ActionState, viewer: Seat, 
   if (others.some(({ seat }) => s.money[seat] === HIDDEN)) guessStocks(t, s, others);
   const { price } = t.facts;
   explain(t, s.secretMoney, others, ({ seat, money }) => {
-    return s.money[seat]! - money + price * s.bought[seat]!;
+    return s.money[seat]! - money + price * boughtUnseen(t, s, seat);
   });
   explain(t, s.secretPrestige, others, ({ seat, prestige }) => {
-    return s.prestige[seat]! - prestige - s.bought[seat]!;
+    return s.prestige[seat]! - prestige - boughtUnseen(t, s, seat);
   });
 }
 
@@ -88,8 +88,9 @@ function guessPurchases(t: ActionTable, s: ActionState, others: readonly Other[]
 /** The stocks that follow from the purchases; whoever falls short got it secretly from the others. */
 function guessStocks(t: ActionTable, s: ActionState, others: readonly Other[]): void {
   for (const { seat, money, prestige } of others) {
-    s.money[seat] = money - t.facts.price * s.bought[seat]!;
-    s.prestige[seat] = prestige + s.bought[seat]!;
+    const unseen = boughtUnseen(t, s, seat);
+    s.money[seat] = money - t.facts.price * unseen;
+    s.prestige[seat] = prestige + unseen;
   }
   coverNeeds(s.money, others, ({ needsMoney }) => needsMoney);
   coverNeeds(s.prestige, others, ({ needsPrestige }) => needsPrestige);

@@ -1,5 +1,5 @@
 import { isOver, NONE } from '@boardroom/kernel';
-import { covers } from './stocks.ts';
+import { boughtUnseen, covers } from './stocks.ts';
 import { FAILED, FAILING, SUCCEEDED, TRIAL } from './types.ts';
 import type { ActionState, ActionTable } from './types.ts';
 
@@ -55,9 +55,10 @@ function stocksHold(t: ActionTable, s: Readonly<ActionState>, must: Must): void 
       secretMoney += s.secretMoney[j * n + seat]!;
       secretPrestige += s.secretPrestige[j * n + seat]!;
     }
-    const booked = s.bookMoney[seat]! - price * s.bought[seat]! + secretMoney;
+    const unseen = boughtUnseen(t, s, seat);
+    const booked = s.bookMoney[seat]! - price * unseen + secretMoney;
     must('I3 money is in the books', s.money[seat] === booked);
-    const kept = s.bookPrestige[seat]! + s.bought[seat]! + secretPrestige;
+    const kept = s.bookPrestige[seat]! + unseen + secretPrestige;
     must('I3 prestige is in the books', s.prestige[seat] === kept);
   }
   if (unit === 100 && price === 200)

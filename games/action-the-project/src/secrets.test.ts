@@ -95,6 +95,33 @@ test('R106 what lies in an open offer was not spent on prestige', () => {
   expect(seen.every((s) => game.invariants(p.t, s).length === 0)).toBe(true);
 });
 
+test('R106 an offer that a bid leaves uncovered is gone and proves no purchase', () => {
+  const p = scene('leadership', { prestige: [4, 6, 4, 4], money: [400, 1600, 400, 400], chair: 1 });
+  const terms = { giveMoney: 0, wantMoney: 100, wantPrestige: 0, secret: 0 };
+  p.play(1, { type: 'offer', to: 2, givePrestige: 4, ...terms });
+  p.play(1, { type: 'open', bid: 6 });
+  expect(p.s.offers).toEqual([]);
+  expect(guesses(p, 0).some((s) => s.bought[1] === 0)).toBe(true);
+  // One that a raise still covers lies beside it and proves what is held.
+  const q = scene('leadership', { prestige: [4, 2, 4, 4], money: [400, 1600, 400, 400], chair: 0 });
+  q.play(1, { type: 'buy', count: 4 });
+  q.play(1, { type: 'offer', to: 2, givePrestige: 3, ...terms });
+  q.play(0, { type: 'open', bid: 2 });
+  q.play(1, { type: 'raise', bid: 3 });
+  expect(guesses(q, 0).every((s) => s.bought[1]! >= 4)).toBe(true);
+});
+
+test('R96 an announced purchase is in the public book, and in every guess', () => {
+  const options = { purchaseVisibility: 'public' } as const;
+  const p = scene('leadership', { options, money: [1000, 400, 400, 400] });
+  p.play(0, { type: 'buy', count: 3 });
+  const { bookMoney, bookPrestige } = p.view(2);
+  expect([bookMoney[0], bookPrestige[0]]).toEqual([400, 7]);
+  expect(game.invariants(p.t, p.s)).toEqual([]);
+  p.play(0, { type: 'open', bid: 7 });
+  for (const s of guesses(p, 2, 20)) expect([s.money[0], s.prestige[0]]).toEqual([400, 7]);
+});
+
 test('R95 each purchase more is half as likely as the one before', () => {
   const p = scene('leadership', { money: [1000, 400, 400, 400] });
   const share = (count: number): number =>

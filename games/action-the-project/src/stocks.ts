@@ -18,6 +18,11 @@ export function reach(t: ActionTable, s: Readonly<ActionState>, seat: Seat): num
   return s.prestige[seat]! + Math.floor(s.money[seat]! / t.facts.price);
 }
 
+/** R96 prestige bought that no public book has: none where purchases are announced. */
+export function boughtUnseen(t: ActionTable, s: Readonly<ActionState>, seat: Seat): number {
+  return t.options.purchaseVisibility === 'public' ? 0 : s.bought[seat]!;
+}
+
 /** Everybody, or for a secret dealing the two alone. */
 export function witnesses(secret: number, from: Seat, to: Seat): readonly Seat[] | undefined {
   return secret ? [from, to] : undefined;

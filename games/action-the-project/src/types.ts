@@ -122,7 +122,7 @@ export interface ActionState extends State<ActionFrame> {
   prestige: number[];
   /** Prestige bought from the bank. */
   bought: number[];
-  /** The public book: start, packages, Politics, auctions and open dealings. */
+  /** The public book: start, packages, Politics, auctions, open dealings and announced purchases. */
   bookMoney: number[];
   bookPrestige: number[];
   /** Net of all secret gifts and trades, from i to j at [i, j]; [j, i] is the negative. */

@@ -67,6 +67,10 @@ function buy(
   s.prestige[seat]! += count;
   s.bought[seat]! += count;
   const publicly = t.options.purchaseVisibility === 'public';
+  if (publicly) {
+    s.bookMoney[seat]! -= money;
+    s.bookPrestige[seat]! += count;
+  }
   emit?.({ type: 'bought', seat, count, money }, publicly ? undefined : [seat]);
   withdrawUncovered(s, seat, emit);
 }

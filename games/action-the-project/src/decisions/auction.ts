@@ -1,5 +1,5 @@
 import { NONE } from '@boardroom/kernel';
-import type { Decision, Seat } from '@boardroom/kernel';
+import type { Decision, Emit, Seat } from '@boardroom/kernel';
 import { BID, OPEN } from '../frames.ts';
 import { closeAuction, closeUnopened, nextSeat } from '../steps/window.ts';
 import {
@@ -9,7 +9,14 @@ import {
   reach,
   withdrawUncovered,
 } from '../stocks.ts';
-import type { ActionFrame, ActionGame, ActionState, ActionTable, MoveOf } from '../types.ts';
+import type {
+  ActionEvent,
+  ActionFrame,
+  ActionGame,
+  ActionState,
+  ActionTable,
+  MoveOf,
+} from '../types.ts';
 
 const NO_BID = { type: 'noBid' } as const;
 const DROP = { type: 'drop' } as const;
@@ -26,9 +33,10 @@ export const open: Decision<ActionGame, ActionFrame, MoveOf<'open' | 'noBid'>> =
     const { seat } = f;
     if (move.type === 'open') {
       const { bid } = move;
-      commit(t, s, seat, bid);
+      s.bids[seat] = bid;
+      s.high = seat;
       emit?.({ type: 'opened', seat, window: s.window, bid, counts: counts(s, seat, bid) });
-      withdrawUncovered(s, seat, emit);
+      tieUp(t, s, seat, emit);
       s.agenda.push(BID[nextSeat(t, seat)]!);
       return;
     }
@@ -52,10 +60,11 @@ export const bid: Decision<ActionGame, ActionFrame, MoveOf<'raise' | 'drop'>> = 
   apply(t, s, f, move, emit) {
     const { seat } = f;
     if (move.type === 'raise') {
-      commit(t, s, seat, move.bid);
+      s.bids[seat] = move.bid;
+      s.high = seat;
       const total = counts(s, seat, move.bid);
       emit?.({ type: 'raised', seat, window: s.window, bid: move.bid, counts: total });
-      withdrawUncovered(s, seat, emit);
+      tieUp(t, s, seat, emit);
     } else {
       s.out[seat] = 1;
       emit?.({ type: 'dropped', seat, window: s.window });
@@ -89,11 +98,13 @@ function nextBidder(t: ActionTable, s: Readonly<ActionState>, from: Seat): Seat 
   return NONE;
 }
 
-/** R69, R70 a bid replaces the player's earlier one and ties up the prestige. */
-function commit(t: ActionTable, s: ActionState, seat: Seat, amount: number): void {
-  s.bids[seat] = amount;
-  s.high = seat;
-  noteLeastBought(t, s, seat, amount);
+/**
+ * R69, R106 the prestige bid is tied up: offers it no longer covers go first, because what stays on
+ * the table beside the bid proves what the bidder holds.
+ */
+function tieUp(t: ActionTable, s: ActionState, seat: Seat, emit?: Emit<ActionEvent>): void {
+  withdrawUncovered(s, seat, emit);
+  noteLeastBought(t, s, seat, s.bids[seat]!);
 }
 
 /** D12, R156 all bid at once, unseen. */
