@@ -2,6 +2,7 @@
 import { HIDDEN } from '@boardroom/kernel';
 import type { CountLine, FinalCount } from '@boardroom/kernel';
 import { ranking } from '../src/scoring.ts';
+import { boughtUnseen } from '../src/stocks.ts';
 import { say } from './reader.ts';
 import type { ActionReader } from './reader.ts';
 
@@ -32,7 +33,7 @@ export function count(r: ActionReader): FinalCount {
     after: say(r, 'count.after', { turns: t.facts.turns }),
     lines: [
       line('start', 'R6', () => start),
-      line('book', 'R43', (seat) => view.bookMoney[seat]! - start),
+      line('book', 'R43', (seat) => view.bookMoney[seat]! + announced(r, seat) - start),
       ...private_,
     ],
     unit: say(r, 'count.unit'),
@@ -40,6 +41,11 @@ export function count(r: ActionReader): FinalCount {
     ties: ties(r),
     verdict: verdict(r),
   };
+}
+
+/** R96 what announced purchases cost is in the book, and has a line of its own. */
+function announced({ t, view }: ActionReader, seat: number): number {
+  return t.facts.price * (view.bought[seat]! - boughtUnseen(t, view, seat));
 }
 
 /** R128–R130: who is level on money is told apart by prestige, then by who led last. */

@@ -213,7 +213,7 @@ export interface Bounds {
   readonly mostPrestige: number;
 }
 
-/** R154: by the public book and the reader's own dealings with that player; purchases are private. */
+/** R154: by the public book and the reader's own dealings with that player. */
 export function boundsOf({ t, view, viewer }: ActionReader, seat: Seat): Bounds {
   const { price } = t.facts;
   const at = viewer !== null && viewer < t.players ? viewer * t.players + seat : NONE;
@@ -221,7 +221,9 @@ export function boundsOf({ t, view, viewer }: ActionReader, seat: Seat): Bounds 
   const bookPrestige = view.bookPrestige[seat]! + (view.secretPrestige[at] ?? 0);
   const bid = Math.max(0, view.bids[seat]!);
   const least = Math.max(view.least[at] ?? 0, bid - bookPrestige, 0);
-  const most = Math.max(least, Math.floor(Math.max(0, bookMoney) / price));
+  // R96 announced purchases are in the book already.
+  const open = t.options.purchaseVisibility === 'public';
+  const most = open ? least : Math.max(least, Math.floor(Math.max(0, bookMoney) / price));
   return {
     least,
     most,
