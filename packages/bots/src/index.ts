@@ -3,7 +3,7 @@ export { levelsOf } from './levels.ts';
 export type { Levels } from './levels.ts';
 export { botNames, levelNames, makeBot } from './make-bot.ts';
 export { playGame } from './play-game.ts';
-export type { PlayedGame } from './play-game.ts';
+export type { Listener, PlayedGame } from './play-game.ts';
 export { searchBot } from './search-bot.ts';
 export { usualSearch } from './search/settings.ts';
 export type { SearchSettings } from './search/settings.ts';

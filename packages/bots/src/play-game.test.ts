@@ -23,18 +23,24 @@ const giver: Bot = {
 test('answers and asides are counted, and each is heard with its seat', () => {
   const heard: [Seat, string][] = [];
   const events: Event[] = [];
-  const { s, moves } = playGame(
-    lotsGame,
-    t,
-    'heard',
-    [giver, bidder, bidder],
-    (seat, move) => heard.push([seat, move.type]),
-    (event) => events.push(event),
-  );
+  const given: number[] = [];
+  const purse = (state: object): number => (state as { coins: number[] }).coins[0]!;
+  let before = NaN;
+  const { s, moves } = playGame(lotsGame, t, 'heard', [giver, bidder, bidder], {
+    before(_seat, _move, now) {
+      before = purse(now);
+    },
+    after(seat, move, now) {
+      heard.push([seat, move.type]);
+      if (move.type === 'give') given.push(before - purse(now));
+    },
+    emit: (event) => events.push(event),
+  });
   expect(heard.length).toBe(moves);
   const gifts = heard.filter(([, type]) => type === 'give');
   expect(gifts.length).toBeGreaterThan(0);
   expect(gifts.every(([seat]) => seat === 0)).toBe(true);
+  expect(given).toEqual(gifts.map(() => 1));
   expect(events.filter(({ type }) => type === 'given').length).toBe(gifts.length);
   expect(events.filter(({ type }) => type === 'sold').length).toBe(9);
   expect(standings(lotsGame, t, s).length).toBe(3);
@@ -42,7 +48,9 @@ test('answers and asides are counted, and each is heard with its seat', () => {
 
 test('a bot makes at most three asides before a decision', () => {
   const types: string[] = [];
-  playGame(lotsGame, t, 'many', [giver, giver, giver], (_seat, move) => types.push(move.type));
+  playGame(lotsGame, t, 'many', [giver, giver, giver], {
+    after: (_seat, move) => types.push(move.type),
+  });
   expect(types.slice(0, 10)).toEqual([...Array.from({ length: 9 }, () => 'give'), 'bid']);
 });
 

@@ -31,31 +31,39 @@ export interface PlayedGame {
   readonly moves: number;
 }
 
+/** Hears a game move by move. */
+export interface Listener {
+  /** While the state is still the one the move was chosen in. */
+  before?(seat: Seat, move: Move, s: Readonly<State>): void;
+  after?(seat: Seat, move: Move, s: Readonly<State>): void;
+  readonly emit?: Emit<Event>;
+}
+
 /** More moves than any game takes with sensible limits. */
 const MOST_MOVES = 200_000;
 
 /**
  * Plays one game with a bot in every seat. Moves of bots are checked like anybody's: an illegal one
- * is an error. `after` hears each move, `emit` each event. If nobody listens and every bot has a
- * policy, the same game is played much faster, unchecked.
+ * is an error. If nobody listens and every bot has a policy, the same game is played much faster,
+ * unchecked.
  */
 export function playGame(
   game: AnyGame,
   t: Table,
   seed: string,
   bots: readonly Bot[],
-  after?: (seat: Seat, move: Move, s: State) => void,
-  emit?: Emit<Event>,
+  listener?: Listener,
 ): PlayedGame {
   const rng = newRng(hash(seed));
+  const emit = listener?.emit;
   const s = start(game, t, seed, emit);
   const policies = bots.flatMap(({ policy }) => policy ?? []);
-  if (!after && !emit && policies.length === bots.length)
+  if (!listener && policies.length === bots.length)
     return { s, moves: unwatched(game, t, s, policies, rng) };
   let moves = 0;
   while (!isOver(s)) {
     if (moves > MOST_MOVES) throw new Error(`no end after ${MOST_MOVES} moves`);
-    moves += playAsides(game, t, s, bots, rng, after, emit);
+    moves += playAsides(game, t, s, bots, rng, listener);
     if (isOver(s)) break;
     const f = pending(s)[0]!;
     const bot = bots[f.seat]!;
@@ -66,9 +74,10 @@ export function playGame(
     const checked = check(game, t, s, f.seat, move);
     if (isRefusal(checked))
       throw new Error(`${bot.name} at ${f.kind}: ${JSON.stringify(move)} is ${checked.code}`);
+    listener?.before?.(f.seat, checked.move, s);
     answer(game, t, s, checked.index, checked.move, emit);
     moves++;
-    after?.(f.seat, checked.move, s);
+    listener?.after?.(f.seat, checked.move, s);
   }
   return { s, moves };
 }
@@ -91,8 +100,7 @@ function playAsides(
   s: State,
   bots: readonly Bot[],
   rng: Rng,
-  after?: (seat: Seat, move: Move, s: State) => void,
-  emit?: Emit<Event>,
+  listener?: Listener,
 ): number {
   if (!game.asides) return 0;
   let made = 0;
@@ -104,9 +112,10 @@ function playAsides(
       if (isRefusal(checked))
         throw new Error(`${bot.name}: ${JSON.stringify(suggestion.move)} is ${checked.code}`);
       if (checked.index >= 0) throw new Error(`${bot.name}: ${checked.move.type} is no aside`);
-      makeAside(game, t, s, seat, checked.move, emit);
+      listener?.before?.(seat, checked.move, s);
+      makeAside(game, t, s, seat, checked.move, listener?.emit);
       made++;
-      after?.(seat, checked.move, s);
+      listener?.after?.(seat, checked.move, s);
     }
   }
   return made;

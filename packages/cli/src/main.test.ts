@@ -97,6 +97,19 @@ test('simulate prints one JSON object, the same for the same seed, and a CSV row
   expect(readFileSync(`${csv}2`, 'utf8')).toBe(readFileSync(csv, 'utf8'));
 });
 
+test('simulate tells how it was played, and --check fails where that was silly', () => {
+  const args = ['simulate', 'deploy', '--seats', '2', '--games', '8', '--check'];
+  const sensible = boardroom([...args, '--bots', 'normal']);
+  expect(sensible.code).toBe(0);
+  expect(sensible.out).toContain('how it was played (8 games)');
+  expect(sensible.out).toMatch(/^Start tiles thrown away unused +\d+ of 16 .*at most/m);
+  expect(sensible.out).toMatch(/^lead changes: \d/m);
+  const silly = boardroom([...args, '--bots', 'random']);
+  expect(silly.out).toContain('OVER');
+  expect(silly.code).toBe(1);
+  expect(boardroom([...args.slice(0, -1), '--bots', 'random']).out).not.toContain('how it was');
+});
+
 test('play: a game can be played to its end by number, saved, and the record verified', () => {
   const path = join(folder, 'game.jsonl');
   const input = `?\nhint\ntable\nlog\nmore\nundo\n${'1\n1\n'.repeat(400)}`;

@@ -19,6 +19,7 @@ const HELP = `boardroom: business board games on one engine
       --you 0  --bots a,b,c  --save FILE
   boardroom simulate <game>                bots play many games on all cores
       --seats 4  --games 100  --seed N  --bots a,b,c  --options JSON  --edition FILE  --json  --csv FILE
+      --check fails if they were played badly
   boardroom arena <game>                   bots against each other in all seatings, with ratings
       --seats 4  --games 24  --seed N  --bots hard,normal,easy,random  --options JSON  --edition FILE  --json  --csv FILE
   boardroom replay FILE [--verify]         a recorded game in words, or only whether it is sound

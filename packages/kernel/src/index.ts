@@ -30,6 +30,7 @@ export {
   start,
 } from './engine.ts';
 export type { TableSetting } from './engine.ts';
+export type { AnyHabit, Habit, Tally, Watcher } from './habits.ts';
 export {
   openMatch,
   recordOf,

@@ -6,6 +6,7 @@
  */
 import type { ZodType } from 'zod';
 import type { Edition, EditionName } from './edition.ts';
+import type { AnyHabit } from './habits.ts';
 import type { GameLevels } from './levels.ts';
 import type { AnyLook } from './look.ts';
 
@@ -334,6 +335,8 @@ export interface GameEntry {
   readonly texts: Readonly<Record<string, () => Promise<Texts>>>;
   /** Things, moves and the final count in words. */
   look?(): Promise<AnyLook>;
+  /** What its players do rarely or must do sometimes, with limits. */
+  habits?(): Promise<readonly AnyHabit[]>;
   /** JSON Schemas made from the game's types; the catalogue finds them where there are files. */
   schemas?(): Promise<GameSchemas>;
 }

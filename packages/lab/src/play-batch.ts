@@ -2,7 +2,9 @@
 import { makeBot, playGame } from '@boardroom/bots';
 import { findGame } from '@boardroom/catalogue';
 import { isRefusal, setTable, standings } from '@boardroom/kernel';
-import type { AnyGame, Edition, Table } from '@boardroom/kernel';
+import type { AnyGame, AnyHabit, Edition, Table } from '@boardroom/kernel';
+import { observer } from './manner.ts';
+import type { Manner } from './manner.ts';
 
 /** The table at which all games of an order are played. */
 export interface TableOrder {
@@ -19,6 +21,8 @@ export interface Job {
   readonly number: number;
   readonly seed: string;
   readonly bots: readonly string[];
+  /** Look how it is played; that takes longer. */
+  readonly watched?: boolean;
 }
 
 export interface GameRow extends Job {
@@ -28,10 +32,13 @@ export interface GameRow extends Job {
   /** The longest a bot of each seat thought about one decision, in milliseconds; 0: not looked at. */
   readonly slowest: readonly number[];
   readonly error: string;
+  /** Of a game that was watched. */
+  readonly manner?: Manner;
 }
 
 export interface LoadedGame {
   readonly game: AnyGame;
+  readonly habits: readonly AnyHabit[];
   readonly t: Table;
 }
 
@@ -48,10 +55,10 @@ export async function load(order: TableOrder): Promise<LoadedGame> {
   if (isRefusal(t)) throw new Error(`${t.code} ${JSON.stringify(t.facts ?? {})}`);
   for (const name of order.bots)
     if (!makeBot(game, name)) throw new Error(`${order.game} has no bot named ${name}`);
-  return { game, t };
+  return { game, habits: (await entry.habits?.()) ?? [], t };
 }
 
-export function playJob({ game, t }: LoadedGame, job: Job): GameRow {
+export function playJob({ game, habits, t }: LoadedGame, job: Job): GameRow {
   const slowest = job.bots.map(() => 0);
   try {
     const bots = job.bots.map((name, seat) => {
@@ -66,10 +73,12 @@ export function playJob({ game, t }: LoadedGame, job: Job): GameRow {
         },
       };
     });
-    const { s, moves } = playGame(game, t, job.seed, bots);
+    const watch = job.watched ? observer(game, t, habits) : undefined;
+    const { s, moves } = playGame(game, t, job.seed, bots, watch?.listener);
     const places: number[] = [];
     for (const { seat, place } of standings(game, t, s)) places[seat] = place;
-    return { ...job, moves, scores: game.scores(t, s), places, slowest, error: '' };
+    const row = { ...job, moves, scores: game.scores(t, s), places, slowest, error: '' };
+    return watch ? { ...row, manner: watch.manner(s) } : row;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return { ...job, moves: 0, scores: [], places: [], slowest, error: why };

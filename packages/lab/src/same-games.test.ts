@@ -29,7 +29,7 @@ for (const entry of catalogue)
         const last = JSON.stringify(s);
         all = hash(all + last);
         if (i >= WATCHED) continue;
-        const watched = playGame(game, t, `same ${i}`, bots, () => {});
+        const watched = playGame(game, t, `same ${i}`, bots, {});
         expect(JSON.stringify(watched.s), `game ${i}, watched`).toBe(last);
       }
       expect(all).toMatchSnapshot();

@@ -1,5 +1,8 @@
 /** Many games on all cores, and what they tell. */
 import { playJobs } from './crew.ts';
+import { judge, together } from './manner.ts';
+import type { HabitFound, Manner } from './manner.ts';
+import { load } from './play-batch.ts';
 import type { GameRow, TableOrder } from './play-batch.ts';
 import { interval, mean, quantile } from './statistics.ts';
 
@@ -8,6 +11,8 @@ export interface SimulationOrder extends TableOrder {
   readonly seed: string;
   readonly games: number;
   readonly workers?: number;
+  /** In so many of the games, the first ones, it is looked how they are played. */
+  readonly watched?: number;
 }
 
 interface BotResult {
@@ -35,6 +40,8 @@ export interface Simulation {
   readonly meanScoreBySeat: readonly number[];
   readonly errors: number;
   readonly firstError: string;
+  /** How the watched games were played. */
+  readonly manner: Manner & { readonly found: readonly HabitFound[] };
 }
 
 /** Plays the games; `progress` hears how many are done. */
@@ -42,17 +49,25 @@ export async function simulate(
   order: SimulationOrder,
   progress?: (done: number) => void,
 ): Promise<{ simulation: Simulation; rows: GameRow[] }> {
-  const { bots, seed } = order;
+  const { bots, seed, watched = 0 } = order;
+  const { habits } = await load(order);
   const jobs = Array.from({ length: order.games }, (_, number) => ({
     number,
     seed: `${seed}-${number}`,
     bots: bots.map((_, seat) => bots[(seat + number) % bots.length]!),
+    ...(number < watched ? { watched: true } : {}),
   }));
   const { rows, cpuSeconds } = await playJobs(order, jobs, progress, order.workers);
-  return { simulation: sumUp(order, rows, cpuSeconds), rows };
+  const manner = together(rows.flatMap((row) => row.manner ?? []));
+  const found = manner.games === 0 ? [] : judge(habits, manner);
+  return { simulation: { ...sumUp(order, rows, cpuSeconds), manner: { ...manner, found } }, rows };
 }
 
-function sumUp(order: SimulationOrder, rows: readonly GameRow[], cpuSeconds: number): Simulation {
+function sumUp(
+  order: SimulationOrder,
+  rows: readonly GameRow[],
+  cpuSeconds: number,
+): Omit<Simulation, 'manner'> {
   const finished = rows.filter(({ error }) => error === '');
   const moves = finished.reduce((sum, row) => sum + row.moves, 0);
   const winsBySeat = Array.from({ length: order.seats }, () => 0);

@@ -56,13 +56,15 @@ function foresight(game: AnyGame, t: Table): Pick<Strength, 'foresight' | 'sum'>
     const bots = Array.from({ length: t.seats }, () => makeBot(game, 'normal')!);
     const seen: number[][] = [];
     let moves = 0;
-    const { s } = playGame(game, t, `foresight ${i}`, bots, (_seat, _move, now) => {
-      if (++moves % EVERY !== 0) return;
-      seen.push(
-        Array.from({ length: t.players }, (_, seat) =>
-          game.advice.evaluate(t, viewFor(game, t, now, seat), seat),
-        ),
-      );
+    const { s } = playGame(game, t, `foresight ${i}`, bots, {
+      after(_seat, _move, now) {
+        if (++moves % EVERY !== 0) return;
+        seen.push(
+          Array.from({ length: t.players }, (_, seat) =>
+            game.advice.evaluate(t, viewFor(game, t, now, seat), seat),
+          ),
+        );
+      },
     });
     const won = winners(game, t, s);
     for (const chances of seen.slice(seen.length >> 1)) {
