@@ -12,6 +12,7 @@ export const entry: GameEntry = {
     classic: async () =>
       (await import('./content/classic.json', { with: { type: 'json' } })).default,
   },
+  habits: async () => (await import('./src/habits.ts')).habits,
   look: async () => (await import('./look/index.ts')).look,
   texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
 };

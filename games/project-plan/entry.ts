@@ -8,6 +8,7 @@ export const entry: GameEntry = {
   teaches: 'project management: contracts, staffing, quality, budgets and deals',
   credit: 'Luigi Buglione',
   game: async () => (await import('./src/index.ts')).game,
+  habits: async () => (await import('./src/habits.ts')).habits,
   look: async () => (await import('./look/index.ts')).look,
   editions: {
     classic: async () =>

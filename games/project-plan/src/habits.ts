@@ -1,0 +1,117 @@
+/** What sensible project managers do rarely, and parts of the game that must not lie idle. */
+import type { Habit, Tally, Watcher } from '@boardroom/kernel';
+import { count, lowest } from './sets.ts';
+import type { ProjectPlan, ProjectPlanEvent, ProjectPlanTable } from './types.ts';
+
+type Watch = Watcher<ProjectPlan>;
+
+export const habits: readonly Habit<ProjectPlan>[] = [
+  { code: 'dear-bid', most: 0.02, watch: watchAuctions },
+  { code: 'cheap-sale', most: 0.1, watch: watchSales },
+  { code: 'idle-cash', most: 0.02, watch: watchExtensions },
+  { code: 'taken-back', most: 0.012, watch: watchReversals },
+  { code: 'deal-made', watch: watchDeals },
+];
+
+/** Auctions won for more than twice the printed price. */
+function watchAuctions(t: ProjectPlanTable, tally: Tally): Watch {
+  return {
+    after(_s, { events }) {
+      for (const event of events)
+        if (event.type === 'sold') {
+          tally.of++;
+          if (event.amount > 2 * worth(t, [event.contract])) tally.count++;
+        }
+    },
+  };
+}
+
+/** Sales to another PM, of all for cash alone, at less than half the printed prices. */
+function watchSales(t: ProjectPlanTable, tally: Tally): Watch {
+  let proposal: ProposalEvent | null = null;
+  return {
+    after(_s, { events }) {
+      for (const event of events)
+        if (event.type === 'proposed' || event.type === 'countered') proposal = event;
+        else if (event.type === 'agreed' && proposal) {
+          const { give, get, amount } = proposal;
+          if (give.length > 0 && get.length > 0) continue;
+          tally.of++;
+          if (2 * amount < worth(t, give) + worth(t, get)) tally.count++;
+        }
+    },
+  };
+}
+
+type ProposalEvent = Extract<ProjectPlanEvent, { give: readonly string[] }>;
+
+/** Printed prices together; an exit card counts what the edition says. */
+function worth(t: ProjectPlanTable, items: readonly string[]): number {
+  let sum = 0;
+  for (const item of items) {
+    const contract = t.facts.ids.indexOf(item);
+    sum += contract < 0 ? t.content.exitCardValue : t.facts.price[contract]!;
+  }
+  return sum;
+}
+
+/** Hands ended with extended contracts in the drawer and ten times the money to redeem one. */
+function watchExtensions(t: ProjectPlanTable, tally: Tally): Watch {
+  return {
+    before(s, seat, move) {
+      const extended = s.holds[seat]! & s.extended;
+      if (move.type !== 'endHand' || count(extended) === 0) return;
+      tally.of++;
+      let least = Infinity;
+      for (let m = extended; m !== 0; m &= m - 1)
+        least = Math.min(least, t.facts.redemption[lowest(m)]!);
+      if (s.cash[seat]! > 10 * least) tally.count++;
+    },
+  };
+}
+
+/** Staff released or a contract extended, and the same hired or redeemed before the hand ends. */
+function watchReversals(t: ProjectPlanTable, tally: Tally): Watch {
+  const done = Array.from({ length: t.seats }, () => new Set<string>());
+  return {
+    after(_s, { seat, move }) {
+      const own = done[seat];
+      switch (move.type) {
+        case 'endHand':
+          own?.clear();
+          return;
+        case 'release':
+        case 'hire':
+          note(own, tally, `${move.type} ${move.project}`, `${other(move.type)} ${move.project}`);
+          return;
+        case 'extend':
+        case 'redeem':
+          note(own, tally, `${move.type} ${move.contract}`, `${other(move.type)} ${move.contract}`);
+      }
+    },
+  };
+}
+
+const PAIRS = { release: 'hire', hire: 'release', extend: 'redeem', redeem: 'extend' } as const;
+
+function other(type: keyof typeof PAIRS): string {
+  return PAIRS[type];
+}
+
+function note(own: Set<string> | undefined, tally: Tally, now: string, reverse: string): void {
+  tally.of++;
+  if (own?.delete(reverse)) tally.count++;
+  else own?.add(now);
+}
+
+/** Proposals that come to a deal. */
+function watchDeals(_t: ProjectPlanTable, tally: Tally): Watch {
+  return {
+    after(_s, { events }) {
+      for (const { type } of events) {
+        if (type === 'proposed') tally.of++;
+        if (type === 'agreed') tally.count++;
+      }
+    },
+  };
+}
