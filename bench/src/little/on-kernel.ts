@@ -53,6 +53,7 @@ export const little: Game<Little> = {
   },
   redact() {},
   resample() {},
+  redeal() {},
   invariants: () => [],
   advice: {
     characters: { usual: {} },

@@ -5,7 +5,7 @@ import { debrief } from './debrief.ts';
 import { bid } from './decisions/bid.ts';
 import { printed } from './printed.ts';
 import { invariants, ranking, scores } from './scoring.ts';
-import { knowledge, redact, resample } from './secrets.ts';
+import { knowledge, redact, redeal, resample } from './secrets.ts';
 import { setup } from './setup.ts';
 import { award } from './steps/award.ts';
 import { turnUp } from './steps/turn-up.ts';
@@ -35,6 +35,7 @@ export const game: Game<Lots> = {
   knowledge,
   redact,
   resample,
+  redeal,
   invariants,
   summary: (_t, view, viewer) => [
     { code: 'lot', facts: { lot: view.lot, left: view.pile.length } },

@@ -20,14 +20,19 @@ export function redact(_t: LotsTable, s: LotsState, seat: Seat | null): void {
   }
 }
 
-/** Any order of the lots not seen yet; any split of the coins that are still about. */
-export function resample(t: LotsTable, s: LotsState, seat: Seat, rng: Rng): void {
+/** Any order of the lots not seen yet. */
+export function redeal(t: LotsTable, s: LotsState, rng: Rng): void {
   const unseen = [...t.content.lots];
   for (const lot of [s.lot, ...s.taken.flat(), ...s.away]) {
     const at = unseen.indexOf(lot);
     if (at >= 0) unseen.splice(at, 1);
   }
   s.pile = mix(unseen, rng).slice(0, s.pile.length);
+}
+
+/** Besides, any split of the coins that are still about. */
+export function resample(t: LotsTable, s: LotsState, seat: Seat, rng: Rng): void {
+  redeal(t, s, rng);
   if (isOver(s)) return;
   const others = s.coins.map((_, other) => other).filter((other) => other !== seat);
   let left = t.players * t.options.coins - s.paid - s.coins[seat]!;

@@ -15,7 +15,7 @@ import { options, profiles } from './options.ts';
 import { printed } from './printed.ts';
 import { refuse } from './refuse.ts';
 import { invariants, rankedBy, ranking, scores } from './scoring.ts';
-import { knowledge, redact, resample } from './secrets.ts';
+import { knowledge, redact, redeal, resample } from './secrets.ts';
 import { facts, setup } from './setup.ts';
 import { aftermath } from './steps/aftermath.ts';
 import { housekeeping, settlement } from './steps/housekeeping.ts';
@@ -80,6 +80,7 @@ export const game: Game<ActionGame> = {
   knowledge,
   redact,
   resample,
+  redeal,
   invariants,
   summary,
   printed,

@@ -141,8 +141,7 @@ function redactDealings(t: ActionTable, s: ActionState, seat: Seat): void {
 export function resample(t: ActionTable, s: ActionState, seat: Seat, rng: Rng): void {
   if (seesAll(t, s, seat)) return;
   redact(t, s, seat);
-  dealProjects(t, s, rng);
-  dealFate(t, s, rng);
+  redeal(t, s, rng);
   dealUnknownStocks(t, s, seat, rng);
   dealCards(t, s, seat, rng);
   if (isSealing(s)) sealBids(t, s, seat, rng);
@@ -153,6 +152,13 @@ export function resample(t: ActionTable, s: ActionState, seat: Seat, rng: Rng): 
     s.offersMade[other] = s.offers.filter((offer) => offer.from === other).length;
     s.promisesMade[other] = 0;
   }
+}
+
+/** What no player knows; a trainer who sees everything is none. */
+export function redeal(t: ActionTable, s: ActionState, rng: Rng): void {
+  if (seesAll(t, s, NONE)) return;
+  dealProjects(t, s, rng);
+  dealFate(t, s, rng);
 }
 
 /** R160: n of the cards never seen are in the box, the others with the returned ones in the pile. */

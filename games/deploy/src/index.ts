@@ -21,7 +21,7 @@ import { options, profiles, refuseOptions } from './options.ts';
 import { printed } from './printed.ts';
 import { refuse } from './refuse/index.ts';
 import { rankedBy, ranking, scores } from './scoring.ts';
-import { knowledge, redact, resample } from './secrets.ts';
+import { knowledge, redact, redeal, resample } from './secrets.ts';
 import { setup, streams } from './setup.ts';
 import { acted, control } from './steps/actions-phase.ts';
 import { retrieve, roundOver, settleUp } from './steps/end-of-round.ts';
@@ -70,6 +70,7 @@ export const game: Game<Deploy> = {
   knowledge,
   redact,
   resample,
+  redeal,
   invariants,
   summary,
   printed,

@@ -55,7 +55,12 @@ export function redact(t: DeployTable, s: DeployState): void {
   s.removed.fill(HIDDEN);
 }
 
+/** Nobody knows more than anybody else. */
 export function resample(t: DeployTable, s: DeployState, _seat: number, rng: Rng): void {
+  redeal(t, s, rng);
+}
+
+export function redeal(t: DeployTable, s: DeployState, rng: Rng): void {
   if (!(isOver(s) && t.options.revealLog)) dealCards(t, s, rng);
   dealTiles(t, s, rng);
 }

@@ -25,7 +25,7 @@ import { printed } from './printed.ts';
 import { summary as overview } from './summary.ts';
 import { refuse } from './refuse.ts';
 import { rankedBy, ranking, scores } from './scoring.ts';
-import { knowledge, redact, resample } from './secrets.ts';
+import { knowledge, redact, redeal, resample } from './secrets.ts';
 import { setup, streams } from './setup.ts';
 import { decisions } from './steps/decisions.ts';
 import {
@@ -114,6 +114,7 @@ export const game: Game<ElPlan> = {
   knowledge,
   redact,
   resample,
+  redeal,
   invariants,
   summary: overview,
   printed,

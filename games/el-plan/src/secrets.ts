@@ -47,6 +47,18 @@ export function redact(t: Table<ElPlan>, s: ElPlanState, seat: Seat | null): voi
 /** The unseen cards, mixed over the places where they may lie. */
 export function resample(t: Table<ElPlan>, s: ElPlanState, seat: Seat, rng: Rng): void {
   redact(t, s, seat);
+  dealHidden(t, s, rng);
+}
+
+/** A card that somebody has looked at stays where it is. */
+export function redeal(t: Table<ElPlan>, s: ElPlanState, rng: Rng): void {
+  s.eventDeck.fill(HIDDEN, s.peeked > 0 ? 1 : 0);
+  if (!isOver(s)) s.removed.fill(HIDDEN);
+  for (const deck of s.decks) deck.fill(HIDDEN);
+  dealHidden(t, s, rng);
+}
+
+function dealHidden(t: Table<ElPlan>, s: ElPlanState, rng: Rng): void {
   const seen = new Set([...s.played, s.event, ...s.eventDeck, ...s.removed]);
   const unseen = mix(
     t.content.events.flatMap((_, event) => (seen.has(event) ? [] : [event])),

@@ -13,7 +13,7 @@ import { options, profiles, refuseOptions } from './options.ts';
 import { printed } from './printed.ts';
 import { refuse } from './refuse/index.ts';
 import { rankedBy, ranking, scores } from './scoring.ts';
-import { knowledge, redact, resample } from './secrets.ts';
+import { knowledge, redact, redeal, resample } from './secrets.ts';
 import { setup } from './setup.ts';
 import { choosing, laid } from './steps/choosing.ts';
 import { event } from './steps/event.ts';
@@ -61,6 +61,7 @@ export const game: Game<It> = {
   knowledge,
   redact,
   resample,
+  redeal,
   invariants,
   summary,
   printed,

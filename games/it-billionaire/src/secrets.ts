@@ -60,8 +60,12 @@ function isReady(s: Readonly<ItState>, seat: Seat): boolean {
   return true;
 }
 
-export function resample(t: ItTable, s: ItState, seat: Seat, rng: Rng): void {
+export function redeal(t: ItTable, s: ItState, rng: Rng): void {
   for (let size = 0; size < SIZES.length; size++) guessStack(t, s, size, rng);
+}
+
+export function resample(t: ItTable, s: ItState, seat: Seat, rng: Rng): void {
+  redeal(t, s, rng);
   const choosing = isChoosing(s);
   if (t.options.openSelection && !choosing) return;
   for (let rival = 0; rival < t.players; rival++) {

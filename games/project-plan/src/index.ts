@@ -19,7 +19,7 @@ import { options, profiles } from './options.ts';
 import { printed } from './printed.ts';
 import { refuse } from './refuse/index.ts';
 import { invariants, rankedBy, ranking, scores } from './scoring.ts';
-import { knowledge, redact, resample } from './secrets.ts';
+import { knowledge, redact, redeal, resample } from './secrets.ts';
 import { settle } from './settlement.ts';
 import { begin, setup } from './setup.ts';
 import { collectClaims, nextHand } from './steps/hands.ts';
@@ -88,6 +88,7 @@ export const game: Game<ProjectPlan> = {
   knowledge,
   redact,
   resample,
+  redeal,
   invariants,
   summary,
   printed,

@@ -54,8 +54,12 @@ export function redact(t: ProjectPlanTable, s: ProjectPlanState, seat: Seat | nu
     for (let other = 0; other < bids.length; other++) if (other !== seat) bids[other] = HIDDEN;
 }
 
-export function resample(t: ProjectPlanTable, s: ProjectPlanState, seat: Seat, rng: Rng): void {
+export function redeal(t: ProjectPlanTable, s: ProjectPlanState, rng: Rng): void {
   for (let pack = 0; pack < 2; pack++) refillPack(t, s, pack, rng);
+}
+
+export function resample(t: ProjectPlanTable, s: ProjectPlanState, seat: Seat, rng: Rng): void {
+  redeal(t, s, rng);
   const bids = gathered(s)?.bids;
   if (!bids) return;
   for (let other = 0; other < bids.length; other++) {

@@ -1,5 +1,6 @@
 export type { Ask, Bot, Thought } from './bot.ts';
 export { levelsOf } from './levels.ts';
+export { now } from './search/clock.ts';
 export type { Levels } from './levels.ts';
 export { botNames, levelNames, makeBot } from './make-bot.ts';
 export { playGame } from './play-game.ts';

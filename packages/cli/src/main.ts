@@ -6,6 +6,7 @@ import { guide } from './play/guide.ts';
 import { play, resume } from './play/index.ts';
 import { playthrough } from './playthrough.ts';
 import { replayFile } from './replay.ts';
+import { reviewFile } from './review.ts';
 import { simulateGames } from './simulate.ts';
 import { UsageError } from './usage.ts';
 
@@ -23,6 +24,8 @@ const HELP = `boardroom: business board games on one engine
   boardroom arena <game>                   bots against each other in all seatings, with ratings
       --seats 4  --games 24  --seed N  --bots hard,normal,easy,random  --options JSON  --edition FILE  --json  --csv FILE
   boardroom replay FILE [--verify]         a recorded game in words, or only whether it is sound
+  boardroom review FILE                    luck and decisions of a recorded game, in points of the win
+      --budget SECONDS  --json
   boardroom playthrough <game>             a transcript of one game with all legal moves
       --seats 4  --seed N  --moves N  --bots a,b,c  --options JSON  --edition FILE  --record FILE
 
@@ -39,6 +42,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   simulate: simulateGames,
   arena: arenaGames,
   replay: replayFile,
+  review: reviewFile,
   playthrough,
 };
 

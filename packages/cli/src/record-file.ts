@@ -10,6 +10,8 @@ export interface RecordFile {
   readonly game: AnyGame;
   readonly texts: Texts;
   readonly record: MatchRecord;
+  /** Of the edition it was played with. */
+  readonly content: unknown;
   readonly match: Match;
   readonly names: readonly string[];
 }
@@ -25,10 +27,12 @@ export async function openRecord(words: readonly string[]): Promise<RecordFile> 
   const found = await editionNamed(entry, record.edition, record.own);
   if (isRefusal(found)) throw new UsageError(`${path}: ${inWords(found)}`);
   const [game, texts] = await Promise.all([entry.game(), entry.texts['en']!()]);
-  const match = replay(game, found.edition.content, record);
+  const { content } = found.edition;
+  const match = replay(game, content, record);
   if (isRefusal(match)) throw new UsageError(`${path}: ${inWords(match)}`);
   const wrong = verifyResult(match, record);
   if (wrong) throw new UsageError(`${path}: ${inWords(wrong)}`);
   const names = record.names ?? seatNames(match.t.seats);
-  return { entry, game, texts: textsWith(texts, found.edition, 'en'), record, match, names };
+  const own = textsWith(texts, found.edition, 'en');
+  return { entry, game, texts: own, record, content, match, names };
 }

@@ -68,4 +68,4 @@ export { compareKeys, decidedBy, scoreKey, shareOfWin, standings } from './stand
 export type { Standing } from './standings.ts';
 export { fill, fit, hasGaps, isGap, moveKey, pick, spread } from './templates.ts';
 export { rulesOf } from './versions.ts';
-export { guess, peek, viewFor } from './views.ts';
+export { guess, peek, redealt, viewFor } from './views.ts';

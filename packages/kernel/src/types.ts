@@ -295,6 +295,11 @@ export interface Game<G extends GameTypes = GameTypes> {
   redact(t: Table<G>, s: G['state'], seat: Seat | null): void;
   /** On a clone: refill what was blanked at random, from what the seat sees alone. */
   resample(t: Table<G>, s: G['state'], seat: Seat, rng: Rng): void;
+  /**
+   * On a clone of the true state: deal anew at random what no player knows, such as the order of a
+   * deck. What some player knows stays as it is (law 8).
+   */
+  redeal(t: Table<G>, s: G['state'], rng: Rng): void;
   /** Broken laws: money not conserved, a card twice, … Empty when all is well. */
   invariants(t: Table<G>, s: Readonly<G['state']>): string[];
   /** How things stand, line by line: `summary.<code>` of the texts. Gets the viewer's view. */

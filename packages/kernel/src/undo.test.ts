@@ -52,6 +52,7 @@ const alone: Game<Alone> = {
   knowledge: { public: ['agenda', 'count'], seat: [], table: ['deck'] },
   redact() {},
   resample() {},
+  redeal() {},
   invariants: () => [],
   advice: {
     characters: { usual: {} },

@@ -47,6 +47,22 @@ function blankOf(t: object, chance: Readonly<Chance>): Chance {
   return blank;
 }
 
+/**
+ * The true state with all that no player knows dealt anew, and a future of its own: of many such
+ * states nothing is left to chance but what chance has already shown.
+ */
+export function redealt<G extends GameTypes>(
+  game: Game<G>,
+  t: Table<G>,
+  truth: Readonly<G['state']>,
+  rng: Rng,
+): G['state'] {
+  const s = clone(truth);
+  game.redeal(t, s, rng);
+  rekey(s.chance, rng);
+  return s;
+}
+
 /** A whole state that could be the true one as far as the seat knows, with a future of its own. */
 export function guess<G extends GameTypes>(
   game: Game<G>,

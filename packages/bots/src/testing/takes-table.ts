@@ -73,6 +73,7 @@ const takes: Omit<Game<Takes>, 'options' | 'content'> = {
   knowledge: { public: ['agenda', 'round', 'turn', 'points', 'taken'], seat: [], table: [] },
   redact() {},
   resample() {},
+  redeal() {},
   invariants: () => [],
   advice: {
     characters: { usual: {} },

@@ -24,7 +24,7 @@ import { fill, fit, spread } from '../templates.ts';
 import type { AnyGame, Event, Rng, Seat, State, Table } from '../types.ts';
 import { viewFor } from '../views.ts';
 import { mangle, saveFailure } from './fuzz.ts';
-import { checkGuess, checkLaws, differs } from './laws.ts';
+import { checkGuess, checkLaws, differs, noFieldsSeen, redealFaults } from './laws.ts';
 import type { FieldsSeen } from './laws.ts';
 import { playMove, randomMove } from './random-player.ts';
 import { SHORT, SHORT_MOVES, gamesToPlay } from './short.ts';
@@ -57,7 +57,7 @@ export function describeGame(
   const { variants = {}, games = 200, variantGames = 20, mostMoves = 20_000 } = settings;
   for (const [id, content] of Object.entries(editions)) {
     const edition = { id, content };
-    const fields: FieldsSeen = { hidden: new Set(), guessed: new Set() };
+    const fields = noFieldsSeen();
     for (const [variant, options] of Object.entries({ standard: {}, ...variants }))
       for (let players = game.seats.min; players <= game.seats.max; players++) {
         const set = (): Table | null => {
@@ -101,6 +101,11 @@ export function describeGame(
     // With few players a seat may work out what is blanked, but not at every player count.
     test(`${game.id}: what is blanked is guessed at, law 6: ${id}`, () => {
       expect([...fields.hidden].filter((field) => !fields.guessed.has(field))).toEqual([]);
+    });
+    test(`${game.id}: what nobody knows is dealt anew, law 8: ${id}`, () => {
+      const { table } = game.knowledge;
+      const hidden = table.filter((field) => fields.hidden.has(field));
+      expect(hidden.filter((field) => !fields.redealt.has(field))).toEqual([]);
     });
     test(`${game.id} refuses fields it does not read: ${id}`, () => {
       const players = game.seats.max;
@@ -193,6 +198,7 @@ function look(
     if (seat < t.players) inUnit(game.advice.evaluate(t, viewFor(game, t, s, seat), seat));
   }
   const faults = checkGuess(game, t, s, rng.below(t.seats), rng.below(1e9));
+  faults.push(...redealFaults(game, t, s, rng.below(1e9), fields));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   viewFor(game, t, s, null);
   for (const f of pending(s)) answersAreSound(game, t, s, f, rng);

@@ -1,11 +1,11 @@
-/** The seven laws of hidden information, checked on one state for one seat. */
+/** The eight laws of hidden information, checked on one state for one seat. */
 import { rekey } from '../chance.ts';
 import { clone } from '../clone.ts';
 import { isOver, legal, legalAsides, pending } from '../engine.ts';
 import { newRng } from '../rng.ts';
 import { HIDDEN } from '../types.ts';
 import type { AnyGame, Seat, State, Table } from '../types.ts';
-import { guess, peek, viewFor } from '../views.ts';
+import { guess, peek, redealt, viewFor } from '../views.ts';
 import { playMove, randomMove } from './random-player.ts';
 
 export interface LawCheck {
@@ -20,6 +20,12 @@ export interface FieldsSeen {
   readonly hidden: Set<string>;
   /** Of these, the fields that some guess filled in differently from the truth. */
   readonly guessed: Set<string>;
+  /** Fields that were dealt anew differently from the truth (law 8). */
+  readonly redealt: Set<string>;
+}
+
+export function noFieldsSeen(): FieldsSeen {
+  return { hidden: new Set(), guessed: new Set(), redealt: new Set() };
 }
 
 export function checkLaws(
@@ -28,7 +34,7 @@ export function checkLaws(
   s: State,
   seat: Seat,
   seed: number,
-  fields: FieldsSeen = { hidden: new Set(), guessed: new Set() },
+  fields: FieldsSeen = noFieldsSeen(),
 ): LawCheck {
   const broken: string[] = [];
   const refilled = (from: State): State => {
@@ -148,6 +154,29 @@ function written(s: State): Record<string, string> {
   for (const [field, value] of Object.entries(s))
     if (field !== 'chance') fields[field] = JSON.stringify(value);
   return fields;
+}
+
+/** Law 8: dealing anew what no player knows changes nobody's view, and is possible. */
+export function redealFaults(
+  game: AnyGame,
+  t: Table,
+  s: State,
+  seed: number,
+  seen: FieldsSeen,
+): string[] {
+  const other = redealt(game, t, s, newRng(seed));
+  const faults = game.invariants(t, other).map((law) => `law 8: an impossible deal: ${law}`);
+  for (let seat = 0; seat < t.players; seat++) {
+    const told = differs(viewFor(game, t, other, seat), viewFor(game, t, s, seat));
+    if (told) faults.push(`law 8: what seat ${seat} sees is dealt anew: ${told}`);
+  }
+  const [truth, dealt] = [written(s), written(other)];
+  for (const field in truth) {
+    if (truth[field] === dealt[field]) continue;
+    if (game.knowledge.table.includes(field)) seen.redealt.add(field);
+    else faults.push(`law 8: ${field} is dealt anew, but not the table's secret`);
+  }
+  return faults;
 }
 
 /** A guess can be played like any state: the rules hold, and nothing in it is left blank. */

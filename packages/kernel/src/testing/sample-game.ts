@@ -178,6 +178,9 @@ export const lots: Game<Lots> = {
       left--;
     }
   },
+  redeal(_t, s, rng) {
+    mix(s.deck, rng);
+  },
   invariants(t, s) {
     const coins = s.coins.reduce((sum, each) => sum + each, 0);
     return coins + s.spent === t.seats * t.options.coins ? [] : ['coins are not conserved'];

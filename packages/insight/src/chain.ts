@@ -1,0 +1,104 @@
+/**
+ * Fits the levels of the chain to everything that was observed of them: differences between
+ * neighbours, and means of neighbours. Weighted least squares; the weights are the same for all
+ * players, so that shares which add up to 1 go on adding up to 1. The last level may be known.
+ */
+import type { Moments } from './tally.ts';
+
+export interface Observed {
+  /** Of link i, from level i to level i + 1; null if nothing was observed. */
+  readonly differences: readonly (Moments | null)[];
+  readonly middles: readonly (Moments | null)[];
+  /** The last level, where the match came to its end. */
+  readonly end: readonly number[] | null;
+  readonly players: number;
+}
+
+/** A linear question about the levels: how much of each level is in it. */
+type Weights = Float64Array;
+
+export interface Fit {
+  readonly levels: readonly (readonly number[])[];
+  /** Per player, the variance of a sum of levels. */
+  variances(weights: Weights): number[];
+}
+
+/** So weak that only a link without any observation feels it: no difference, give or take ten wins. */
+const PRIOR = 1e-2;
+
+export function fitChain({ differences, middles, end, players }: Observed): Fit {
+  const size = differences.length + 1;
+  const diagonal = new Float64Array(size);
+  const beside = new Float64Array(size);
+  const right = Array.from({ length: players }, () => new Float64Array(size));
+  const weigh = ({ variances }: Moments): number =>
+    variances.length / variances.reduce((sum, each) => sum + each, 0);
+  const steepness = differences.map((seen) => (seen ? weigh(seen) : PRIOR));
+  const height = middles.map((seen) => (seen ? weigh(seen) : 0));
+  for (let i = 0; i + 1 < size; i++) {
+    const [w, h] = [steepness[i]!, height[i]! / 4];
+    diagonal[i]! += w + h;
+    diagonal[i + 1]! += w + h;
+    beside[i]! += h - w;
+    for (let seat = 0; seat < players; seat++) {
+      const difference = w * (differences[i]?.means[seat] ?? 0);
+      const middle = 2 * h * (middles[i]?.means[seat] ?? 0);
+      right[seat]![i]! += middle - difference;
+      right[seat]![i + 1]! += middle + difference;
+    }
+  }
+  const last = size - 1;
+  if (end) {
+    if (last > 0)
+      for (let seat = 0; seat < players; seat++)
+        right[seat]![last - 1]! -= beside[last - 1]! * end[seat]!;
+    for (let seat = 0; seat < players; seat++) right[seat]![last] = end[seat]!;
+    if (last > 0) beside[last - 1] = 0;
+    diagonal[last] = 1;
+  } else if (height.every((h) => h === 0)) diagonal[last]! += PRIOR;
+  const solve = solver(diagonal, beside);
+  const solved = right.map((b) => solve(b));
+  const levels = Array.from({ length: size }, (_, i) => solved.map((x) => x[i]!));
+  return {
+    levels,
+    variances(weights) {
+      const asked = Float64Array.from(weights);
+      if (end) asked[last] = 0;
+      const u = solve(asked);
+      if (end) u[last] = 0;
+      const sums: number[] = Array(players).fill(0);
+      for (let i = 0; i + 1 < size; i++) {
+        const slope = steepness[i]! * (u[i + 1]! - u[i]!);
+        const rise = (height[i]! * (u[i + 1]! + u[i]!)) / 2;
+        for (let seat = 0; seat < players; seat++) {
+          const difference = differences[i]?.variances[seat] ?? 1 / PRIOR;
+          sums[seat]! += slope * slope * difference;
+          if (rise !== 0) sums[seat]! += rise * rise * middles[i]!.variances[seat]!;
+        }
+      }
+      return sums;
+    },
+  };
+}
+
+/** Solves a symmetric tridiagonal system as often as asked (the Thomas algorithm). */
+function solver(
+  diagonal: Float64Array,
+  beside: Float64Array,
+): (right: Float64Array) => Float64Array {
+  const size = diagonal.length;
+  const ratio = new Float64Array(size);
+  const pivot = new Float64Array(size);
+  pivot[0] = diagonal[0]!;
+  for (let i = 1; i < size; i++) {
+    ratio[i] = beside[i - 1]! / pivot[i - 1]!;
+    pivot[i] = diagonal[i]! - ratio[i]! * beside[i - 1]!;
+  }
+  return (right) => {
+    const x = Float64Array.from(right);
+    for (let i = 1; i < size; i++) x[i]! -= ratio[i]! * x[i - 1]!;
+    x[size - 1]! /= pivot[size - 1]!;
+    for (let i = size - 2; i >= 0; i--) x[i] = (x[i]! - beside[i]! * x[i + 1]!) / pivot[i]!;
+    return x;
+  };
+}

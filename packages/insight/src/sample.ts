@@ -1,0 +1,101 @@
+/** One pair of games for one link: the same deal, the same chance to come, the same whims. */
+import { clone, guess, moveKey, newRng, peek, redealt, start, viewFor } from '@boardroom/kernel';
+import type { Seat, State } from '@boardroom/kernel';
+import type { Link } from './links.ts';
+import { AS_PLAYED, hash, newLine, playOn, playScene, sharesOf } from './play-on.ts';
+import type { Line, Player, Script } from './play-on.ts';
+import type { Course, Scene } from './scenes.ts';
+import { addAlike, addPair } from './tally.ts';
+import type { Ending, Tally } from './tally.ts';
+
+export interface Sampler {
+  readonly p: Player;
+  readonly course: Course;
+}
+
+/** The n-th pair of a link, the same whenever and wherever it is drawn. */
+export function sampleLink(sampler: Sampler, link: Link, id: number, n: number, to: Tally): void {
+  const seed = hash(id, n, 7);
+  if (link.kind === 'deal') sampleDeal(sampler, seed, to);
+  else if (link.kind === 'chance') sampleChance(sampler, link, seed, to);
+  else {
+    const { p, course } = sampler;
+    const scene = course.scenes[link.scene]!;
+    const base = redealt(p.game, p.t, course.states[scene.at]!, newRng(seed));
+    sampleLines(p, scene, link, base, link.lines!, seed, to);
+  }
+}
+
+/** The same decision from what its seat could know. */
+export function sampleKnown(sampler: Sampler, link: Link, id: number, n: number, to: Tally): void {
+  const { p, course } = sampler;
+  const seed = hash(id, n, 11);
+  const scene = course.scenes[link.scene]!;
+  const view = viewFor(p.game, p.t, course.states[scene.at]!, link.by);
+  const base = guess(p.game, p.t, view, link.by, newRng(seed));
+  // A view tells nothing of how often chance was asked; the guess goes on from the start of each stream.
+  sampleLines(p, scene, link, base, link.known!, seed, to);
+}
+
+function sampleLines(
+  p: Player,
+  scene: Scene,
+  link: Link,
+  base: State,
+  [first, second]: readonly [Script, Script],
+  seed: number,
+  to: Tally,
+): void {
+  const reference = newLine(p, clone(base), seed);
+  playScene(p, reference, scene, first, link.index);
+  const { own } = reference;
+  if (own && moveKey(own) === moveKey(scene.moves[link.index]!.move)) return addAlike(to);
+  const played = newLine(p, base, seed);
+  playScene(p, played, scene, second);
+  addPair(to, ended(p, reference, link.by), ended(p, played, link.by), link.by);
+}
+
+function ended(p: Player, line: Line, seat: Seat): Ending {
+  playOn(p, line);
+  const score = seat >= 0 && seat < p.t.players ? p.game.scores(p.t, line.s)[seat]! : NaN;
+  return { shares: sharesOf(p, line.s), score };
+}
+
+/** Any deal against the one that was dealt. */
+function sampleDeal({ p, course }: Sampler, seed: number, to: Tally): void {
+  const any = start(p.game, p.t, `insight ${seed}`);
+  const dealt = redealt(p.game, p.t, course.states[0]!, newRng(seed));
+  dealt.chance.key = [...any.chance.key];
+  if (isSameToAll(p, any, dealt)) return addAlike(to);
+  const lines = [newLine(p, any, seed), newLine(p, dealt, seed)] as const;
+  addPair(to, ended(p, lines[0], -1), ended(p, lines[1], -1), -1);
+}
+
+/** What else might have come against what came. */
+function sampleChance({ p, course }: Sampler, link: Link, seed: number, to: Tally): void {
+  const { game, t } = p;
+  const scene = course.scenes[link.scene]!;
+  const other = newLine(p, redealt(game, t, course.states[scene.at]!, newRng(seed)), seed);
+  playScene(p, other, scene, AS_PLAYED);
+  const truth = course.states[link.until]!;
+  // What came is what came in truth: on from there both lines are the same.
+  if (isSameToAll(p, other.s, truth)) return addAlike(to);
+  const came = newLine(p, redealt(game, t, truth, newRng(seed)), seed);
+  came.s.chance.key = [...other.s.chance.key];
+  for (let seat = 0; seat < came.asked.length; seat++) came.asked[seat] = other.asked[seat]!;
+  addPair(to, ended(p, other, -1), ended(p, came, -1), -1);
+}
+
+/** Whether no player can tell one state from the other, and none differ in what they hold. */
+function isSameToAll(p: Player, one: State, other: State): boolean {
+  const { game, t } = p;
+  const [a, b] = [one, other] as unknown as [Record<string, unknown>, Record<string, unknown>];
+  for (const fields of [game.knowledge.public, game.knowledge.seat])
+    for (const field of fields)
+      if (JSON.stringify(a[field]) !== JSON.stringify(b[field])) return false;
+  for (let seat = 0; seat < t.players; seat++) {
+    const [seen, known] = [peek(game, t, one, seat), peek(game, t, other, seat)];
+    if (JSON.stringify(seen) !== JSON.stringify(known)) return false;
+  }
+  return true;
+}

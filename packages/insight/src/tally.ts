@@ -1,0 +1,118 @@
+/** What pairs of games have told so far of the difference between two lines. Plain data. */
+import { addToBins, mergeBins, newBins } from './spread.ts';
+import type { Bins } from './spread.ts';
+
+export interface Tally {
+  /** Pairs, among them such as were alike without being played. */
+  pairs: number;
+  /** Pairs that were played. */
+  played: number;
+  /** Sums over pairs, per player: second line minus first, and its square. */
+  difference: number[];
+  squares: number[];
+  /** Sums over played pairs, per player: the mean of both lines, and its square. */
+  middle: number[];
+  middleSquares: number[];
+  /** Milliseconds spent. */
+  spent: number;
+  /** Of decisions: the final scores, and how the same luck ended in both lines. */
+  scores?: Bins;
+  wins?: { both: number; played: number; reference: number; neither: number };
+}
+
+export function newTally(players: number, decision: boolean): Tally {
+  const none = (): number[] => Array.from({ length: players }, () => 0);
+  return {
+    pairs: 0,
+    played: 0,
+    difference: none(),
+    squares: none(),
+    middle: none(),
+    middleSquares: none(),
+    spent: 0,
+    ...(decision
+      ? { scores: newBins(), wins: { both: 0, played: 0, reference: 0, neither: 0 } }
+      : {}),
+  };
+}
+
+/** How a line ended: each player's share of the win, and the score of who decided. */
+export interface Ending {
+  readonly shares: readonly number[];
+  readonly score: number;
+}
+
+export function addAlike(tally: Tally): void {
+  tally.pairs++;
+}
+
+export function addPair(tally: Tally, first: Ending, second: Ending, seat: number): void {
+  tally.pairs++;
+  tally.played++;
+  for (let i = 0; i < tally.difference.length; i++) {
+    const difference = second.shares[i]! - first.shares[i]!;
+    const middle = (second.shares[i]! + first.shares[i]!) / 2;
+    tally.difference[i]! += difference;
+    tally.squares[i]! += difference * difference;
+    tally.middle[i]! += middle;
+    tally.middleSquares[i]! += middle * middle;
+  }
+  if (!tally.scores || !tally.wins || seat < 0 || seat >= tally.difference.length) return;
+  addToBins(tally.scores, 'reference', first.score);
+  addToBins(tally.scores, 'played', second.score);
+  const [reference, played] = [first.shares[seat] === 1, second.shares[seat] === 1];
+  if (reference && played) tally.wins.both++;
+  else if (played) tally.wins.played++;
+  else if (reference) tally.wins.reference++;
+  else tally.wins.neither++;
+}
+
+/** Adds what somebody else has counted of the same two lines. */
+export function mergeTally(into: Tally, other: Tally): void {
+  into.pairs += other.pairs;
+  into.played += other.played;
+  into.spent += other.spent;
+  for (const sums of ['difference', 'squares', 'middle', 'middleSquares'] as const)
+    for (let i = 0; i < into[sums].length; i++) into[sums][i]! += other[sums][i]!;
+  if (into.scores && other.scores) mergeBins(into.scores, other.scores);
+  if (into.wins && other.wins)
+    for (const key of ['both', 'played', 'reference', 'neither'] as const)
+      into.wins[key] += other.wins[key];
+}
+
+/**
+ * As if one more pair had been seen, this far (squared) from the mean: a handful of equal endings is no
+ * proof that all endings are equal.
+ */
+const DOUBT = 0.25;
+
+/** Mean difference per player and the variances of these means. */
+export function differenceOf({ pairs, difference, squares }: Tally): Moments {
+  return moments(pairs, difference, squares);
+}
+
+export function middleOf({ played, middle, middleSquares }: Tally): Moments {
+  return moments(played, middle, middleSquares);
+}
+
+export interface Moments {
+  readonly means: number[];
+  readonly variances: number[];
+}
+
+function moments(count: number, sums: readonly number[], squares: readonly number[]): Moments {
+  const means = sums.map((sum) => (count > 0 ? sum / count : 0));
+  const variances = squares.map((square, i) => {
+    if (count === 0) return Infinity;
+    const scatter = Math.max(0, square - sums[i]! * means[i]!);
+    return (scatter + DOUBT) / count / Math.max(1, count - 1);
+  });
+  return { means, variances };
+}
+
+/** Variance of a single pair, averaged over players. */
+export function scatterOf(tally: Tally): number {
+  const { variances } = differenceOf(tally);
+  const mean = variances.reduce((sum, each) => sum + each, 0) / variances.length;
+  return mean * Math.max(1, tally.pairs);
+}

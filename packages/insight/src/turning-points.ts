@@ -1,0 +1,39 @@
+/** The moments at which the match turned, each by luck or by somebody's decision. */
+import { NONE } from '@boardroom/kernel';
+import { SURE } from './decided.ts';
+import type { Entry, Ledger, TurningPoint } from './types.ts';
+
+/** The largest changes that are sure, in the order of the match. */
+export function turningPointsOf({ entries, river }: Ledger, most = 5): TurningPoint[] {
+  const points = entries.flatMap((entry): TurningPoint[] => {
+    const seat = mostMoved(entry);
+    const change = { value: entry.values[seat]!, se: entry.ses[seat]! };
+    if (Math.abs(change.value) <= SURE * change.se) return [];
+    const { move, until, kind, by } = entry;
+    const isDecision = kind === 'judgement';
+    return [
+      {
+        move,
+        until,
+        by: isDecision ? 'decision' : 'luck',
+        decider: isDecision ? by : NONE,
+        seat,
+        change,
+        before: river[move]!,
+        after: river[until]!,
+      },
+    ];
+  });
+  const size = ({ change }: TurningPoint): number => Math.abs(change.value);
+  return points
+    .toSorted((a, b) => size(b) - size(a))
+    .slice(0, most)
+    .toSorted((a, b) => a.move - b.move);
+}
+
+function mostMoved({ values }: Entry): number {
+  let seat = 0;
+  for (let i = 1; i < values.length; i++)
+    if (Math.abs(values[i]!) > Math.abs(values[seat]!)) seat = i;
+  return seat;
+}
