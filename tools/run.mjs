@@ -95,7 +95,7 @@ const jobs = {
     ensurePage();
     become('e2e/src/shots.ts');
   },
-  format: () => run('oxfmt', [], 'format'),
+  format: () => run('oxfmt', args, 'format'),
 };
 
 /** Whether a part of a name given by hand means a test in a browser: `guide`, `focus`. */

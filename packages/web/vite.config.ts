@@ -12,7 +12,7 @@ import { texts } from './build/texts.ts';
 
 /** What every page has, and the small parts a table shares with most of them. */
 const PAGE =
-  /\/web\/src\/(main\.ts|parts\/(ThemeButton\.svelte|Loading\.svelte|save-file\.ts)|engine\/bot-desk\.ts)$|\/(x-bold|robot-fill)\.svg\?raw$/;
+  /\/web\/src\/(main\.ts|parts\/(ThemeButton\.svelte|Loading\.svelte|save-file\.ts))$|\/(x-bold|robot-fill)\.svg\?raw$/;
 /** What a table shares with the debrief. */
 const FILM = /\/web\/src\/(engine\/timeline\.ts|table\/minus\.ts|styles\/table\.css)$/;
 

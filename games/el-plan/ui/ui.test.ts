@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describeNumbers } from '@boardroom/texts/testing';
-import { describeUi } from '@boardroom/ui-kit/testing';
+import { describeGuide, describeUi } from '@boardroom/ui-kit/testing';
 import classic from '../content/classic.json' with { type: 'json' };
 import { look } from '../look/index.ts';
 import { game } from '../src/index.ts';
 import texts from '../texts/en.json' with { type: 'json' };
-import guide from './guide/messages.en.json' with { type: 'json' };
+import { guide } from './guide/index.ts';
 import { ui } from './index.ts';
 import board from './messages.en.json' with { type: 'json' };
 
@@ -17,9 +17,10 @@ const variants = {
 };
 
 describeUi(game, { classic }, texts, ui, { rules, look, variants });
+describeGuide(game, classic, guide, rules);
 
 describeNumbers(game, classic, texts, look, {
-  also: { board, guide },
+  also: { board, guide: guide.messages['en']! },
   ruled: [
     'move.buy',
     'refusal.two-types',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describeNumbers } from '@boardroom/texts/testing';
-import { describeUi } from '@boardroom/ui-kit/testing';
+import { describeGuide, describeUi } from '@boardroom/ui-kit/testing';
 import classic from '../content/classic.json' with { type: 'json' };
 import { look } from '../look/index.ts';
 import { game } from '../src/index.ts';
 import texts from '../texts/en.json' with { type: 'json' };
-import guide from './guide/messages.en.json' with { type: 'json' };
+import { guide } from './guide/index.ts';
 import { ui } from './index.ts';
 import board from './messages.en.json' with { type: 'json' };
 
@@ -28,9 +28,10 @@ describeUi(game, { classic }, texts, ui, {
   variants,
   unruled: ['target-too-low', 'target-not-above-start'],
 });
+describeGuide(game, classic, guide, rules);
 
 describeNumbers(game, classic, texts, look, {
-  also: { board, guide },
+  also: { board, guide: guide.messages['en']! },
   ruled: ['eventCard.EV-AS1', 'profile.sprint.minutes'],
   // None, 3 or 5: `instalments.*` of the texts.
   unsaid: ['items.*.instalments'],

@@ -18,6 +18,8 @@ const WORDS_OF_THE_TABLE: Readonly<Record<string, string>> = tableMessages;
 
 /** So many names of an open choice are said: "openly or secretly". */
 const MOST_NAMES = 4;
+/** So many sentences are kept. */
+const MOST_KEPT = 2000;
 
 export function speaker(
   texts: Texts,
@@ -29,6 +31,8 @@ export function speaker(
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
   const formats = new Map<string, IntlMessageFormat>();
+  /** What was said before, by message and facts: a board says the same of most things after a move. */
+  const said = new Map<string, string>();
 
   const say = (key: string, facts: object = {}): string | undefined => {
     const effects = printed.effects?.[key];
@@ -38,7 +42,16 @@ export function speaker(
     if (typeof message === 'string' && isPlain(message)) return message;
     let format = formats.get(key);
     if (!format) formats.set(key, (format = new IntlMessageFormat(message, locale)));
-    return String(format.format({ ...figures(), ...inWords(facts) }));
+    const words = inWords(facts);
+    let id = key;
+    for (const name in words) id += `\n${name}${typeof words[name]}${String(words[name])}`;
+    let text = said.get(id);
+    if (text === undefined) {
+      if (said.size >= MOST_KEPT) said.clear();
+      text = String(format.format(Object.assign(Object.create(figures()), words)));
+      said.set(id, text);
+    }
+    return text;
   };
   const inWords = (facts: object): Record<string, string | number | boolean> => {
     const words: Record<string, string | number | boolean> = {};

@@ -68,6 +68,7 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
   let busy = false;
   let paused = false;
   let closed = false;
+  let storing = false;
   let thinking: Seat | null = null;
   let skip: (() => void) | undefined;
   let asked: Thinking<unknown> | undefined;
@@ -96,19 +97,27 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
       over: isOver(match.s),
       updated: Date.now(),
     };
-    if (tabs.leads !== true) return;
-    saveTable(kept).then(tabs.tell, setting.notStored);
+    if (tabs.leads !== true || storing) return;
+    // A move is kept, and then the line about it in the list of tables: they are stored together.
+    storing = true;
+    queueMicrotask(() => {
+      storing = false;
+      saveTable(kept).then(tabs.tell, setting.notStored);
+    });
   }
 
+  let told = 0;
+  function tell(): void {
+    told++;
+    for (const hear of hearers) hear();
+  }
+
+  /** What was done and who thinks about it now are told in one: the page is drawn once. */
   function changed(): void {
     keep();
-    for (const hear of hearers) hear();
+    const before = told;
     void tick();
-  }
-
-  function think(seat: Seat | null): void {
-    thinking = seat;
-    for (const hear of hearers) hear();
+    if (told === before) tell();
   }
 
   const isBot = (seat: Seat): boolean => saved.seats[seat]?.kind !== 'human';
@@ -119,7 +128,7 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
     if (busy || paused || closed || tabs.leads !== true || isOver(match.s)) return;
     busy = true;
     try {
-      const made = (await botAside()) || (await botAnswer());
+      const made = (game.asides && (await botAside())) || (await botAnswer());
       busy = false;
       if (made) changed();
     } catch (error) {
@@ -130,7 +139,7 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
 
   async function botAside(): Promise<boolean> {
     const at = match.moves.length;
-    if (!game.asides || asidesAt === at) return false;
+    if (asidesAt === at) return false;
     asidesAt = at;
     for (let seat = 0; seat < t.seats; seat++) {
       if (!isBot(seat) || legalAsides(game, t, match.s, seat).length === 0) continue;
@@ -150,7 +159,8 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
     const f = pending(match.s).find(({ seat }) => isBot(seat));
     if (!f) return false;
     const at = match.moves.length;
-    think(f.seat);
+    thinking = f.seat;
+    tell();
     const view = viewFor(game, t, match.s, f.seat);
     const { seat } = f;
     const question = bots.ask(notice, { match: saved.id, bot: botOf(seat), seat, view, frame: f });
@@ -168,8 +178,11 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
       ]),
     ]);
     if (closed) return false;
-    think(null);
-    if (paused || tabs.leads !== true) return false;
+    thinking = null;
+    if (paused || tabs.leads !== true) {
+      tell();
+      return false;
+    }
     // What it thought about is no longer so: it thinks again.
     if (idea === null && match.moves.length !== at) return true;
     if (idea) whys.keep(seat, view, idea, at + 1);
@@ -196,12 +209,12 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
     kept = fresh;
     whys.take(fresh.whys ?? []);
     said = [...(fresh.record.words ?? [])];
-    for (const hear of hearers) hear();
+    tell();
   }
   const tabs = joinTabs(saved.id, {
     led() {
       asked?.cancel();
-      for (const hear of hearers) hear();
+      tell();
       void tick();
     },
     stored: () => void follow(),
