@@ -43,7 +43,7 @@ test('moves in order, without what was taken back', () => {
 test('who played: people, bots, and seats that have no name', () => {
   const { live } = scene({ players: 3, seats: ['open', { bot: 'easy' }] }, { others: [] });
   const { names, players, seed } = recordFrom(live, []);
-  expect(names).toEqual(['Ada', 'easy', 'Seat 3']);
+  expect(names).toEqual(['Ada', 'Bot 2 (easy)', 'Seat 3']);
   expect([players, seed]).toEqual([3, '']);
 });
 

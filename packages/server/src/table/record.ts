@@ -42,7 +42,9 @@ export function recordFrom(live: Live, entries: readonly Entry[], reader?: numbe
     players: room.players,
     options: t.options,
     seed: room.seed ?? '',
-    names: room.chairs.map(({ name, bot }, seat) => name || bot || `Seat ${seat + 1}`),
+    names: room.chairs.map(
+      ({ name, bot }, seat) => name || (bot ? `Bot ${seat + 1} (${bot})` : `Seat ${seat + 1}`),
+    ),
     ...(words.length > 0 ? { words } : {}),
     moves,
     ...(result ? { result } : {}),
