@@ -8,7 +8,8 @@ import { LAP, PLANNER, ROOM_CUBES } from '../types.ts';
 import type { DeployState, DeployTable } from '../types.ts';
 import { eachPlacement } from './layouts.ts';
 import { roomOf } from './sketch.ts';
-import { fixedParts, valueOf, workersLeft, workerValue } from './value.ts';
+import { fixedParts } from './fixed.ts';
+import { valueOf, workersLeft, workerValue } from './value.ts';
 import type { Weights } from './weights.ts';
 
 /** Layouts looked at for one project; more are never needed to find a good one. */

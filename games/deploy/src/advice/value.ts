@@ -1,11 +1,11 @@
 /** What a position is worth to a seat: the points it will probably end with. */
 import { NONE } from '@boardroom/kernel';
-import { capacityOf, isOptimal, missingFor, profit, projectCount, workersOut } from '../figures.ts';
-import { integratorPoints } from '../ledger.ts';
-import { cubesAt, fees, freeA, freeB, freeC, has } from '../room.ts';
-import { finalIncome, generalistPoints, specialistPoints, tilePoints } from '../scoring.ts';
-import { LAP, POOL_A, RE_SELL, ROOM_TILES } from '../types.ts';
+import { isOptimal, missingFor } from '../figures.ts';
+import { beyondB, has } from '../room.ts';
+import { BLUE, LAP, POOL_C, PURPLE, RE_SELL, ROOM_CUBES, YELLOW } from '../types.ts';
 import type { DeployState, DeployTable } from '../types.ts';
+import { fixedParts } from './fixed.ts';
+import type { Fixed } from './fixed.ts';
 import { tilesValue } from './tiles.ts';
 import type { Weights } from './weights.ts';
 
@@ -27,108 +27,113 @@ export function workersLeft(s: S, seat: number): number {
   return steps > 0 ? steps + s.office[seat]! : 0;
 }
 
-/** The parts of a value that are the same wherever the cubes of the room lie. */
-export interface FixedParts {
-  readonly areas: number;
-  readonly hardware: number;
-  readonly integrator: number;
-  readonly income: number;
-}
-
-export function fixedParts(t: DeployTable, s: S, seat: number, w: Weights): FixedParts {
-  const later = paymentsLeft(t, s) - 1;
-  return {
-    areas: areasValue(t, s, seat, w, later),
-    hardware: hardwareValue(t, s, seat, w, later),
-    integrator: integratorPoints(s, seat),
-    income: finalIncome(t, s, seat),
-  };
-}
-
 /** Everything but the workers of this round, who are counted by those who spend them. */
 export function valueOf(
   t: DeployTable,
   s: S,
   seat: number,
   w: Weights,
-  fixed: FixedParts = fixedParts(t, s, seat, w),
+  fixed: Fixed = fixedParts(t, s, seat, w),
 ): number {
+  countCubes(s, seat, fixed.tilesB);
   const payments = paymentsLeft(t, s);
   const later = payments - 1;
-  const gain = profit(t, s, seat);
+  const left = workersLeft(s, seat);
+  const fees = feesOf(t, fixed);
+  const gain = fixed.earned - fees;
   let value = s.bvp[seat]! + w.credit * s.cash[seat]!;
   value += w.credit * payments * gain;
   // A loss costs a point and sends workers home; late in a round it cannot be mended any more.
-  if (gain < 0) value -= workersLeft(s, seat) > 3 ? w.earlyLoss : 1;
+  if (gain < 0) value -= left > 3 ? w.earlyLoss : 1;
   const cash = s.cash[seat]! + gain;
   if (cash < 0) value += 0.1 * cash;
   if (later > 0) value += w.hire * later * Math.max(0, Math.min(2, gain / 5));
-  value += bonusValue(t, s, seat, w, later);
+  value += bonusValue(t, s, seat, w, later, fixed);
   value += fixed.areas;
   value += fixed.hardware;
-  value += placesValue(t, s, seat, w, later);
-  value += fixed.integrator + tilesValue(t, s, seat, w);
-  const shortfall = fees(t, s, seat) - fixed.income;
+  value += placesValue(w, later, left + later * (LAP + fixed.staff), fixed);
+  const tiles = Number.isNaN(fixed.tiles) ? tilesValue(t, s, seat, w) : fixed.tiles;
+  value += fixed.integrator + tiles;
+  const shortfall = fees - fixed.income;
   if (shortfall > 0) value -= later === 0 ? Math.ceil(shortfall / 5) : shortfall / 20;
   return value;
 }
 
+/** Cubes of the room that is being valued, counted once for everybody below. */
+const laid = { blueA: 0, purpleA: 0, b: 0, mixed: 0, c: 0 };
+
+function countCubes({ room }: S, seat: number, tiles: number): void {
+  const at = seat * ROOM_CUBES;
+  laid.blueA = room[at + BLUE]!;
+  laid.purpleA = room[at + PURPLE]!;
+  laid.c = room[at + POOL_C * 3 + BLUE]! + room[at + POOL_C * 3 + PURPLE]!;
+  laid.b = 0;
+  laid.mixed = 0;
+  for (let place = 1; place <= tiles; place++) {
+    const purple = room[at + place * 3 + PURPLE]!;
+    laid.b += room[at + place * 3 + YELLOW]! + purple;
+    if (purple > 0) laid.mixed++;
+  }
+}
+
+/** R121–R123 */
+function feesOf(t: DeployTable, { tilesA, tilesB, feeC }: Fixed): number {
+  const { perColour, perTile, withPurple } = t.content.fees;
+  const colours = (laid.blueA > 0 ? 1 : 0) + (laid.purpleA > 0 ? 1 : 0);
+  return (
+    perColour * colours * tilesA + perTile * (tilesB - laid.mixed) + withPurple * laid.mixed + feeC
+  );
+}
+
 /** R134 What the optimisation bonus is likely to bring. */
-function bonusValue(t: DeployTable, s: S, seat: number, w: Weights, later: number): number {
+function bonusValue(
+  t: DeployTable,
+  s: S,
+  seat: number,
+  w: Weights,
+  later: number,
+  fixed: Fixed,
+): number {
+  const { projects, hosted, capacityA, capacityC } = fixed;
+  if (projects === 0) return 0;
   const worth = w.bonus + w.bonusLater * later;
-  if (isOptimal(t, s, seat, NONE)) return worth;
-  if (projectCount(s, seat) === 0) return 0;
+  const capacityB = bonusCapacityB(t, s, seat, fixed);
+  const missing =
+    shortOf(laid.blueA + laid.purpleA, capacityA) +
+    (t.options.optimisationPerSubPool
+      ? missingFor(t, s, seat, 1, NONE)
+      : shortOf(laid.b, capacityB)) +
+    shortOf(laid.c, capacityC);
+  const behind = projects - 2 * hosted;
+  if (missing === 0 && behind <= 0 && capacityA + capacityB + capacityC > 0) return worth;
   if (has(s, seat, RE_SELL))
     for (let pool = 0; pool < 3; pool++) if (isOptimal(t, s, seat, pool)) return worth;
-  const hosted = s.slots[2 * seat]!.length;
-  const behind = Math.max(0, projectCount(s, seat) - 2 * hosted);
-  let missing = behind;
-  for (let pool = 0; pool < 3; pool++)
-    if (capacityOf(t, s, seat, pool) > 0) missing += missingFor(t, s, seat, pool, NONE);
-  return missing < 6 ? worth * (0.55 - 0.09 * missing) : 0;
+  const lacking = missing + Math.max(0, behind);
+  return lacking < 6 ? worth * (0.55 - 0.09 * lacking) : 0;
 }
 
-const counts = [0, 0, 0, 0, 0, 0];
-/** Hopes for areas not reached yet, by how many rounds are left. */
-const GENERAL_HOPE = [0, 0.15, 0.4, 0.9, 1.8, 3.4, 5];
-const SPECIAL_HOPE = [0, 0, 0.15, 0.8, 3.2, 5.4, 8];
-
-function areasValue(t: DeployTable, s: S, seat: number, w: Weights, later: number): number {
-  counts.fill(0);
-  for (let slot = 2 * seat; slot < 2 * seat + 2; slot++) {
-    const cards = s.slots[slot]!;
-    for (let i = 0; i < cards.length; i++) counts[t.facts.areas[cards[i]!]!]!++;
-  }
-  let areas = 0;
-  let value = 0;
-  for (let area = 0; area < 6; area++) {
-    const count = counts[area]!;
-    if (count === 0) continue;
-    areas++;
-    value += later === 0 ? specialistPoints(count) : SPECIAL_HOPE[Math.min(count, 6)]!;
-  }
-  value += later === 0 ? generalistPoints(areas) : GENERAL_HOPE[areas]!;
-  return value * (later === 0 ? 1 : w.areas);
+/** R136 The capacity of Pool B as the bonus sees it. */
+function bonusCapacityB(t: DeployTable, s: S, seat: number, fixed: Fixed): number {
+  const { printedB, sharedB, onDemandB } = fixed;
+  if (sharedB + onDemandB === 0) return printedB;
+  const elastic = t.options.onDemandCounts === 'all' ? onDemandB : beyondB(s, seat) - sharedB;
+  return printedB + sharedB + (elastic > 0 ? elastic : 0);
 }
 
-/** R146 Old tiles can still be removed, new ones stay. */
-function hardwareValue(t: DeployTable, s: S, seat: number, w: Weights, later: number): number {
-  let value = 0;
-  for (let i = 0; i < ROOM_TILES; i++) {
-    const points = tilePoints(s.tiles[seat * ROOM_TILES + i]!);
-    value += points < 0 && later > 0 ? points * w.oldHardware : points;
-  }
-  return value;
+/** R134 Places missing to two thirds of a pool. */
+function shortOf(cubes: number, capacity: number): number {
+  const short = 2 * capacity - 3 * (cubes < capacity ? cubes : capacity);
+  return short > 0 ? Math.ceil(short / 3) : 0;
 }
 
 /** Free places are worth something as long as there are workers to fill them. */
-function placesValue(t: DeployTable, s: S, seat: number, w: Weights, later: number): number {
-  const work = workersLeft(s, seat) + later * (LAP + workersOut(s, seat));
+function placesValue(w: Weights, later: number, work: number, fixed: Fixed): number {
   const most = Math.min(8, work / 2);
+  const cubesA = laid.blueA + laid.purpleA;
   // The first cube of an empty Pool A brings its fee.
-  const a = freeA(t, s, seat) * (cubesAt(s, seat, POOL_A) === 0 ? w.emptyA : 1);
-  const ac = Math.min(most, a + freeC(t, s, seat));
-  const b = Math.min(most, freeB(t, s, seat));
+  const a = (fixed.capacityA - cubesA) * (cubesA === 0 ? w.emptyA : 1);
+  const ac = Math.min(most, a + (fixed.capacityC - laid.c));
+  const b = Math.min(most, fixed.capacityB - laid.b);
   const each = w.place + w.placeLater * later;
   return each * (ac * (1 - ac / w.crowd) + b * (1 - b / w.crowd)) * Math.min(1, work / 10);
 }
