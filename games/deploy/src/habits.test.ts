@@ -92,8 +92,6 @@ test('a room as it was two moves ago was taken back, whatever others did between
     tiles: zeros(16),
     room: zeros(36),
     marker: [0, 0],
-    docked: [0, 0],
-    supply: [5, 5],
   } as unknown as DeployState;
   const mark = (seat: number, marker: number): void => {
     watcher.before!(s, seat, { type: 'done' });

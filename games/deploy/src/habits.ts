@@ -4,10 +4,10 @@ import { ROOM_CUBES, ROOM_TILES } from './types.ts';
 import type { Deploy, DeployEvent, DeployState, DeployTable, Place, Pool } from './types.ts';
 
 export const habits: readonly Habit<Deploy>[] = [
-  { code: 'add-removed', most: 0.06, watch: watchAdds },
-  { code: 'idle-first-round', most: 0.36, watch: watchFirstRound },
-  { code: 'start-tile-wasted', most: 0.87, watch: watchStartTile },
-  { code: 'taken-back', most: 0.011, watch: watchRoom },
+  { code: 'add-removed', most: 0.006, watch: watchAdds },
+  { code: 'idle-first-round', most: 0.03, watch: watchFirstRound },
+  { code: 'start-tile-wasted', most: 0.05, watch: watchStartTile },
+  { code: 'taken-back', most: 0.002, watch: watchRoom },
 ];
 
 /** Capacity bought and removed again in the same round, while nothing came into its pool. */
@@ -114,5 +114,5 @@ function watchRoom(t: DeployTable, tally: Tally): Watcher<Deploy> {
 function roomOf(s: Readonly<DeployState>, seat: number): string {
   const tiles = s.tiles.slice(seat * ROOM_TILES, (seat + 1) * ROOM_TILES);
   const cubes = s.room.slice(seat * ROOM_CUBES, (seat + 1) * ROOM_CUBES);
-  return [...tiles, ...cubes, s.marker[seat], s.docked[seat], s.supply[seat]].join();
+  return [...tiles, ...cubes, s.marker[seat]].join();
 }

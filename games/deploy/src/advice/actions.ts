@@ -3,13 +3,14 @@ import { NONE } from '@boardroom/kernel';
 import type { Saying, Suggestion } from '@boardroom/kernel';
 import { canIntegrate } from '../decisions/action.ts';
 import { canDiscard, incomeAfter, tilesDocked } from '../development.ts';
+import { marketValue, stepPrice, tilePrice } from '../figures.ts';
 import { isReady } from '../free-steps.ts';
 import { add, pushAdds, pushRemoves, remove } from '../hardware.ts';
 import type { AddMove, RemoveMove } from '../hardware.ts';
 import { develop, NO_DISCARD } from '../moves.ts';
 import type { Option } from '../moves.ts';
 import { freeA, freeB, freeC } from '../room.ts';
-import { KINDS, MONITORING, ROOM_CUBES, SOCKETS, SPECIALIST } from '../types.ts';
+import { KINDS, LAP, MONITORING, ROOM_CUBES, SOCKETS, SPECIALIST } from '../types.ts';
 import type { DeployMove, DeployState, DeployTable, MoveOf } from '../types.ts';
 import { bestDeploy, ownWorkers, rivalsBefore } from './deploys.ts';
 import type { DeployPlan } from './deploys.ts';
@@ -25,6 +26,8 @@ export interface Plan extends Suggestion<DeployMove> {
   readonly why: Saying;
   /** Points gained for each worker. */
   readonly rate: number;
+  /** Points gained beyond what its workers would bring by CONSULT. */
+  readonly beyond?: number;
 }
 
 export interface Scene {
@@ -49,22 +52,35 @@ export function scene(
 /** The best action of all. */
 export function bestAction(at: Scene): Plan {
   const { s, seat, w } = at;
-  let best: Plan = {
+  const consult: Plan = {
     move: byOffice(s, seat, { type: 'consult' as const, office: 0 }, 1),
-    rate: 3 * w.credit,
+    rate: idle(w),
     why: { code: 'consult' },
   };
-  for (const make of MAKERS) {
-    const plan = make(at);
+  const deploy = deployPlan(at);
+  const add = addPlan(at);
+  let best = consult;
+  const offer = (plan: Plan | null): void => {
     if (plan !== null && plan.rate > best.rate) best = plan;
-  }
+  };
+  offer(deploy);
+  offer(add);
+  offer(removePlan(at, hopes(deploy, add)));
+  for (const make of MAKERS) offer(make(at));
   return best;
 }
 
+/** R82 What a worker brings by CONSULT. */
+function idle(w: Weights): number {
+  return 3 * w.credit;
+}
+
+/** What the room is kept for: a DEPLOY, or an ADD and the project that fits after it. */
+function hopes(deploy: Plan | null, add: Plan | null): number {
+  return Math.max(0, deploy?.beyond ?? 0, add?.beyond ?? 0);
+}
+
 const MAKERS: readonly ((at: Scene) => Plan | null)[] = [
-  deployPlan,
-  addPlan,
-  removePlan,
   movePlan,
   developPlan,
   monitorPlan,
@@ -85,7 +101,7 @@ function byOffice<M extends { readonly office: number }>(
 function deployPlan({ t, s, seat, w, base }: Scene): Plan | null {
   const plan = bestDeploy(t, s, seat, base, w);
   if (plan === null) return null;
-  const { space, cloud, planner, workers, rate } = plan;
+  const { space, cloud, planner, workers, gain, rate } = plan;
   const card = t.content.cards[s.spaces[space]!]!;
   const move: DeployMove = {
     type: 'deploy',
@@ -95,7 +111,8 @@ function deployPlan({ t, s, seat, w, base }: Scene): Plan | null {
     office: Math.min(workers, s.office[seat]!),
   };
   const facts = { card: card.id, income: card.income, bvp: card.bvp + (cloud ? 1 : 0), workers };
-  return { move, rate, why: { code: cloud ? 'deploy-cloud' : 'deploy-room', facts } };
+  const beyond = gain - idle(w) * workers;
+  return { move, rate, beyond, why: { code: cloud ? 'deploy-cloud' : 'deploy-room', facts } };
 }
 
 /** An ADD for its own sake, or for the project that fits after it. */
@@ -103,7 +120,7 @@ function addPlan(at: Scene): Plan | null {
   const { t, s, seat, w, base } = at;
   const options: Option[] = [];
   pushAdds(t, s, seat, 0, options);
-  const risk = 0.85 ** rivalsBefore(t, s, seat, s.office[seat]! > 0 ? 0 : 1);
+  const risk = w.nerve ** rivalsBefore(t, s, seat, s.office[seat]! > 0 ? 0 : 1);
   const both = needsBoth(t, s, seat);
   let best: Plan | null = null;
   for (const option of options) {
@@ -113,19 +130,34 @@ function addPlan(at: Scene): Plan | null {
     add(t, trial, seat, first);
     const value = valueOf(t, trial, seat, w);
     let rate = value - base;
-    let next = bestDeploy(t, trial, seat, value, w);
-    if (both && first.type === 'addTile' && first.pool === 'B')
+    const goesOn = isStillIn(trial, seat);
+    let next = goesOn ? bestDeploy(t, trial, seat, value, w) : null;
+    if (goesOn && both && first.type === 'addTile' && first.pool === 'B')
       next = better(next, secondAdd(at, trial, value));
-    const joint =
-      next === null
-        ? -Infinity
-        : (value - base + risk * next.gain) / (1 + ownOf(trial, seat, next));
-    if (joint > rate) rate = joint;
+    const gain = next === null ? -Infinity : value - base + risk * next.gain;
+    const workers = next === null ? 1 : 1 + ownOf(trial, seat, next);
+    if (gain / workers > rate || isSpare(t, s, seat, first)) rate = gain / workers;
     else next = null;
     if (best === null || rate > best.rate)
-      best = { move: byOffice(s, seat, first, 1), rate, why: addReason(t, s, first, next) };
+      best = {
+        move: byOffice(s, seat, first, 1),
+        rate,
+        beyond: gain - idle(w) * workers,
+        why: addReason(t, s, first, next),
+      };
   }
   return best;
+}
+
+/** R46 Whoever has come home acts no more in this round. */
+function isStillIn(s: Readonly<DeployState>, seat: number): boolean {
+  return s.steps[seat]! < LAP * s.round;
+}
+
+/** A tile for a pool that has places left is not bought for its own sake. */
+function isSpare(t: DeployTable, s: Readonly<DeployState>, seat: number, move: AddMove): boolean {
+  if (move.type === 'raiseC') return false;
+  return (move.pool === 'A' ? freeA(t, s, seat) : freeB(t, s, seat)) > 0;
 }
 
 function better(one: DeployPlan | null, two: DeployPlan | null): DeployPlan | null {
@@ -175,6 +207,7 @@ function secondAdd({ t, seat, w }: Scene, s: DeployState, base: number): DeployP
     if (move.type === 'addTile' && move.pool === 'B') continue;
     const trial = sketch(s, seat);
     spend(trial, seat, more);
+    if (!isStillIn(trial, seat)) continue;
     add(t, trial, seat, move);
     const value = valueOf(t, trial, seat, w);
     const next = bestDeploy(t, trial, seat, value, w);
@@ -196,7 +229,8 @@ export function bestHalf(
   const options: Option[] = [];
   if (half === 'add') pushAdds(t, s, seat, 0, options);
   else pushRemoves(t, s, seat, 0, options);
-  const before = base + prospect(at);
+  const adding = half === 'add';
+  const before = base + (adding ? prospect(at) : hopes(deployPlan(at), addPlan(at)));
   let best: { move: DeployMove; gain: number } | null = null;
   for (const option of options) {
     const move = option as AddMove | RemoveMove;
@@ -204,7 +238,10 @@ export function bestHalf(
     if (move.type === 'addTile' || move.type === 'raiseC') add(t, trial, seat, move);
     else remove(trial, seat, move);
     const value = valueOf(t, trial, seat, w);
-    const gain = value + prospect({ ...at, s: trial, base: value }) - before;
+    const after = adding
+      ? prospect({ ...at, s: trial, base: value })
+      : stillHoped(t, trial, seat, value, w);
+    const gain = value + after - before;
     if (gain > 0.05 && (best === null || gain > best.gain)) best = { move, gain };
   }
   return best;
@@ -216,14 +253,31 @@ function prospect({ t, s, seat, w, base }: Scene): number {
   return plan === null ? 0 : Math.max(0, plan.gain - plan.workers * workerValue(t, s, w));
 }
 
-function removePlan({ t, s, seat, w, base }: Scene): Plan | null {
+/** A REMOVE, less what the room would have been good for. */
+function removePlan({ t, s, seat, w, base }: Scene, hoped: number): Plan | null {
   const found = bestRemoval(t, s, seat, w);
-  if (found === null) return null;
+  if (found === null || found.value <= base) return null;
+  const trial = sketch(s, seat);
+  remove(trial, seat, found.move);
+  const lost =
+    hoped - stillHoped(t, trial, seat, found.value, w) + rebuy(t, s, seat, found.move, w);
   return {
     move: byOffice(s, seat, found.move, 1),
-    rate: found.value - base,
+    rate: found.value - base - lost,
     why: { code: 'remove' },
   };
+}
+
+/** What it would cost to have the same again, if it is still on the market. */
+function rebuy(t: DeployTable, s: DeployState, seat: number, move: RemoveMove, w: Weights): number {
+  if (move.type === 'lowerC') return w.credit * stepPrice(t, s, seat, move.steps);
+  if (move.value < marketValue(t, s, 1) || move.value > marketValue(t, s, 3)) return 0;
+  return w.credit * tilePrice(t, s, seat, move.place === 'A' ? 0 : 1, move.value);
+}
+
+function stillHoped(t: DeployTable, s: DeployState, seat: number, base: number, w: Weights) {
+  const plan = bestDeploy(t, s, seat, base, w);
+  return plan === null ? 0 : Math.max(0, plan.gain - idle(w) * plan.workers);
 }
 
 function bestRemoval(
@@ -264,14 +318,18 @@ export function bestClearing(
   within: number,
   price: number,
 ): { shift: Shift; gain: number } | null {
-  let best: { shift: Shift; gain: number } | null = null;
-  eachClearing(t, s, seat, across, within, (shifts) => {
-    let gain = valueOf(t, s, seat, w) - base;
+  /** What a layout is good for as it is, or with the best REMOVE. */
+  const best = (value: number): number => {
     const removal = bestRemoval(t, s, seat, w);
-    if (removal !== null) gain = Math.max(gain, removal.value - base - price);
-    if (gain > 0.05 && (best === null || gain > best.gain)) best = { shift: shifts[0]!, gain };
+    return removal === null ? value : Math.max(value, removal.value - price);
+  };
+  const before = best(base);
+  let found: { shift: Shift; gain: number } | null = null;
+  eachClearing(t, s, seat, across, within, (shifts) => {
+    const gain = best(valueOf(t, s, seat, w)) - before;
+    if (gain > 0.05 && (found === null || gain > found.gain)) found = { shift: shifts[0]!, gain };
   });
-  return best;
+  return found;
 }
 
 function developPlan({ t, s, seat, w, base }: Scene): Plan | null {

@@ -55,12 +55,16 @@ import type { Weights } from './weights.ts';
 type S = Readonly<DeployState>;
 type Answer = Suggestion<DeployMove>;
 
+/** R19 Where a project fits onto the tile as it is; else where it costs least. */
 export function answerStart(t: DeployTable, view: S, seat: number, w: Weights): Answer {
+  // Who comes first may take the project away.
+  const rivals = (seat - view.first + t.players) % t.players;
   const worth = [0, POOL_TILES].map((at) => {
     const s = sketch(view, seat);
     s.tiles[seat * ROOM_TILES + at] = t.content.capacity.startValue;
     const base = valueOf(t, s, seat, w);
-    return base + 3 * bestAction({ t, s, seat, w, base }).rate;
+    const gain = bestDeploy(t, s, seat, base, w)?.gain ?? 0;
+    return base + Math.max(0, gain) * 0.7 ** rivals;
   });
   const best = worth[0]! >= worth[1]! ? 0 : 1;
   return { move: START[best], why: { code: 'start', facts: { pool: POOLS[best] } } };

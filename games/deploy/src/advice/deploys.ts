@@ -1,7 +1,7 @@
 /** The best DEPLOY in a position, and where its cubes go. */
 import { NONE } from '@boardroom/kernel';
 import { canCloud, canHost, cloudIncome } from '../deployment.ts';
-import { deployCost } from '../figures.ts';
+import { deployCost, projectCount } from '../figures.ts';
 import { isReady } from '../free-steps.ts';
 import { raiseIncome } from '../ledger.ts';
 import { LAP, PLANNER, ROOM_CUBES } from '../types.ts';
@@ -111,9 +111,10 @@ function deployed(
   s.bvp[seat]! += cloud ? bvp + 1 : bvp;
   const slot = s.slots[2 * seat + (cloud ? 1 : 0)]!;
   slot.push(card);
+  const first = projectCount(s, seat) === 1 ? w.first : 0;
   const value = cloud
-    ? valueOf(t, s, seat, w) + w.cloud
-    : bestLayout(t, s, seat, space, w).value + w.hosting;
+    ? valueOf(t, s, seat, w) + w.cloud + first
+    : bestLayout(t, s, seat, space, w).value + w.hosting + first;
   slot.pop();
   s.income[seat] = before.income;
   s.bvp[seat] = before.bvp;

@@ -29,6 +29,10 @@ export interface Weights {
   /** Added to every cloud deployment; to every deployment into the room. */
   readonly cloud: number;
   readonly hosting: number;
+  /** … and to the first of all: a team that waits has nothing to grow from. */
+  readonly first: number;
+  /** How sure it is, for each rival who acts before, that a project it prepares for will be left. */
+  readonly nerve: number;
   /** Factors on the value of development tiles, of each kind of them, and of extra workers. */
   readonly tiles: number;
   readonly kinds: readonly number[];
@@ -52,6 +56,8 @@ const USUAL: Weights = {
   oldHardware: 0.54,
   cloud: 0.57,
   hosting: 0.23,
+  first: 2,
+  nerve: 0.78,
   tiles: 1,
   kinds: [0.8, 1.5, 1, 2, 0.4, 0.5, 0.25, 1.8, 1.5, 1.3, 1.3, 1.3, 2, 1, 1, 1.1],
   staff: 2.17,
