@@ -32,7 +32,7 @@ export function ledgerOf(books: Books): Ledger {
   const { links, counted, players, end } = books;
   const fit = fitChain({
     differences: counted.map(({ truth }) => (truth.pairs > 0 ? differenceOf(truth) : null)),
-    middles: counted.map(({ truth }) => (truth.played > 1 ? middleOf(truth) : null)),
+    middles: counted.map(({ truth }) => (truth.pairs > 1 ? middleOf(truth) : null)),
     end,
     players,
   });

@@ -7,7 +7,7 @@ import { ledgerOf } from './ledger.ts';
 import type { Books, Counted } from './ledger.ts';
 import { chainOf } from './links.ts';
 import type { Chain } from './links.ts';
-import { referencePlayer, sharesOf } from './play-on.ts';
+import { hash, referencePlayer, sharesOf } from './play-on.ts';
 import type { Player } from './play-on.ts';
 import { sampleKnown, sampleLink } from './sample.ts';
 import { courseOf } from './scenes.ts';
@@ -51,7 +51,7 @@ export function openReview(
   const { t } = course.match;
   const p = referencePlayer(game, t);
   const chain = chainOf(p, course);
-  const sampler = { p, course };
+  const sampler = { p, course, seed: seedOf(record.seed) };
   const work: Work[] = [];
   const counted = chain.links.map((link, id): Counted => {
     const isDecision = link.kind === 'decision';
@@ -71,6 +71,12 @@ export function openReview(
     return { truth, known };
   });
   return { p, course, chain, counted, work };
+}
+
+function seedOf(text: string): number {
+  let seed = 0;
+  for (let i = 0; i < text.length; i++) seed = hash(seed, text.charCodeAt(i), i);
+  return seed;
 }
 
 /** The row of chance is what the other rows leave; single turns of luck need less. */

@@ -1,21 +1,23 @@
 /** One pair of games for one link: the same deal, the same chance to come, the same whims. */
-import { clone, guess, moveKey, newRng, peek, redealt, start, viewFor } from '@boardroom/kernel';
+import { clone, guess, moveKey, newRng, NONE, peek, redealt, start, viewFor } from '@boardroom/kernel';
 import type { Seat, State } from '@boardroom/kernel';
 import type { Link } from './links.ts';
 import { AS_PLAYED, hash, newLine, playOn, playScene, sharesOf } from './play-on.ts';
 import type { Line, Player, Script } from './play-on.ts';
 import type { Course, Scene } from './scenes.ts';
-import { addAlike, addPair } from './tally.ts';
+import { addPair } from './tally.ts';
 import type { Ending, Tally } from './tally.ts';
 
 export interface Sampler {
   readonly p: Player;
   readonly course: Course;
+  /** Another one for every match. */
+  readonly seed: number;
 }
 
 /** The n-th pair of a link, the same whenever and wherever it is drawn. */
 export function sampleLink(sampler: Sampler, link: Link, id: number, n: number, to: Tally): void {
-  const seed = hash(id, n, 7);
+  const seed = hash(sampler.seed, 2 * id, n);
   if (link.kind === 'deal') sampleDeal(sampler, seed, to);
   else if (link.kind === 'chance') sampleChance(sampler, link, seed, to);
   else {
@@ -29,7 +31,7 @@ export function sampleLink(sampler: Sampler, link: Link, id: number, n: number, 
 /** The same decision from what its seat could know. */
 export function sampleKnown(sampler: Sampler, link: Link, id: number, n: number, to: Tally): void {
   const { p, course } = sampler;
-  const seed = hash(id, n, 11);
+  const seed = hash(sampler.seed, 2 * id + 1, n);
   const scene = course.scenes[link.scene]!;
   const view = viewFor(p.game, p.t, course.states[scene.at]!, link.by);
   const base = guess(p.game, p.t, view, link.by, newRng(seed));
@@ -49,10 +51,17 @@ function sampleLines(
   const reference = newLine(p, clone(base), seed);
   playScene(p, reference, scene, first, link.index);
   const { own } = reference;
-  if (own && moveKey(own) === moveKey(scene.moves[link.index]!.move)) return addAlike(to);
+  if (own && moveKey(own) === moveKey(scene.moves[link.index]!.move))
+    return addAlike(p, reference, link.by, to);
   const played = newLine(p, base, seed);
   playScene(p, played, scene, second);
   addPair(to, ended(p, reference, link.by), ended(p, played, link.by), link.by);
+}
+
+/** Both lines are the same from here on: one game tells how it ends. */
+function addAlike(p: Player, line: Line, seat: Seat, to: Tally): void {
+  const ending = ended(p, line, seat);
+  addPair(to, ending, ending, seat);
 }
 
 function ended(p: Player, line: Line, seat: Seat): Ending {
@@ -66,9 +75,8 @@ function sampleDeal({ p, course }: Sampler, seed: number, to: Tally): void {
   const any = start(p.game, p.t, `insight ${seed}`);
   const dealt = redealt(p.game, p.t, course.states[0]!, newRng(seed));
   dealt.chance.key = [...any.chance.key];
-  if (isSameToAll(p, any, dealt)) return addAlike(to);
   const lines = [newLine(p, any, seed), newLine(p, dealt, seed)] as const;
-  addPair(to, ended(p, lines[0], -1), ended(p, lines[1], -1), -1);
+  addPair(to, ended(p, lines[0], NONE), ended(p, lines[1], NONE), NONE);
 }
 
 /** What else might have come against what came. */
@@ -79,11 +87,11 @@ function sampleChance({ p, course }: Sampler, link: Link, seed: number, to: Tall
   playScene(p, other, scene, AS_PLAYED);
   const truth = course.states[link.until]!;
   // What came is what came in truth: on from there both lines are the same.
-  if (isSameToAll(p, other.s, truth)) return addAlike(to);
+  if (isSameToAll(p, other.s, truth)) return addAlike(p, other, NONE, to);
   const came = newLine(p, redealt(game, t, truth, newRng(seed)), seed);
   came.s.chance.key = [...other.s.chance.key];
   for (let seat = 0; seat < came.asked.length; seat++) came.asked[seat] = other.asked[seat]!;
-  addPair(to, ended(p, other, -1), ended(p, came, -1), -1);
+  addPair(to, ended(p, other, NONE), ended(p, came, NONE), NONE);
 }
 
 /** Whether no player can tell one state from the other, and none differ in what they hold. */

@@ -3,14 +3,11 @@ import { addToBins, mergeBins, newBins } from './spread.ts';
 import type { Bins } from './spread.ts';
 
 export interface Tally {
-  /** Pairs, among them such as were alike without being played. */
   pairs: number;
-  /** Pairs that were played. */
-  played: number;
   /** Sums over pairs, per player: second line minus first, and its square. */
   difference: number[];
   squares: number[];
-  /** Sums over played pairs, per player: the mean of both lines, and its square. */
+  /** Sums over pairs, per player: the mean of both lines, and its square. */
   middle: number[];
   middleSquares: number[];
   /** Milliseconds spent. */
@@ -24,7 +21,6 @@ export function newTally(players: number, decision: boolean): Tally {
   const none = (): number[] => Array.from({ length: players }, () => 0);
   return {
     pairs: 0,
-    played: 0,
     difference: none(),
     squares: none(),
     middle: none(),
@@ -42,13 +38,8 @@ export interface Ending {
   readonly score: number;
 }
 
-export function addAlike(tally: Tally): void {
-  tally.pairs++;
-}
-
 export function addPair(tally: Tally, first: Ending, second: Ending, seat: number): void {
   tally.pairs++;
-  tally.played++;
   for (let i = 0; i < tally.difference.length; i++) {
     const difference = second.shares[i]! - first.shares[i]!;
     const middle = (second.shares[i]! + first.shares[i]!) / 2;
@@ -70,7 +61,6 @@ export function addPair(tally: Tally, first: Ending, second: Ending, seat: numbe
 /** Adds what somebody else has counted of the same two lines. */
 export function mergeTally(into: Tally, other: Tally): void {
   into.pairs += other.pairs;
-  into.played += other.played;
   into.spent += other.spent;
   for (const sums of ['difference', 'squares', 'middle', 'middleSquares'] as const)
     for (let i = 0; i < into[sums].length; i++) into[sums][i]! += other[sums][i]!;
@@ -91,8 +81,8 @@ export function differenceOf({ pairs, difference, squares }: Tally): Moments {
   return moments(pairs, difference, squares);
 }
 
-export function middleOf({ played, middle, middleSquares }: Tally): Moments {
-  return moments(played, middle, middleSquares);
+export function middleOf({ pairs, middle, middleSquares }: Tally): Moments {
+  return moments(pairs, middle, middleSquares);
 }
 
 export interface Moments {
