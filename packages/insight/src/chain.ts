@@ -17,10 +17,17 @@ export interface Observed {
 /** A linear question about the levels: how much of each level is in it. */
 type Weights = Float64Array;
 
+/** Of a sum of levels. */
+interface Doubt {
+  /** Per player. */
+  readonly variances: number[];
+  /** How much the sum moves with the difference observed of each link. */
+  readonly moves: Float64Array;
+}
+
 export interface Fit {
   readonly levels: readonly (readonly number[])[];
-  /** Per player, the variance of a sum of levels. */
-  variances(weights: Weights): number[];
+  doubtOf(weights: Weights): Doubt;
 }
 
 /** So weak that only a link without any observation feels it: no difference, give or take ten wins. */
@@ -58,27 +65,35 @@ export function fitChain({ differences, middles, end, players }: Observed): Fit 
   } else if (height.every((h) => h === 0)) diagonal[last]! += PRIOR;
   const solve = solver(diagonal, beside);
   const solved = right.map((b) => solve(b));
-  const levels = Array.from({ length: size }, (_, i) => solved.map((x) => x[i]!));
+  const levels = Array.from({ length: size }, (_, i) => toOne(solved.map((x) => x[i]!)));
   return {
     levels,
-    variances(weights) {
+    doubtOf(weights) {
       const asked = Float64Array.from(weights);
       if (end) asked[last] = 0;
       const u = solve(asked);
       if (end) u[last] = 0;
-      const sums: number[] = Array(players).fill(0);
+      const variances: number[] = Array(players).fill(0);
+      const moves = new Float64Array(size - 1);
       for (let i = 0; i + 1 < size; i++) {
         const slope = steepness[i]! * (u[i + 1]! - u[i]!);
         const rise = (height[i]! * (u[i + 1]! + u[i]!)) / 2;
         for (let seat = 0; seat < players; seat++) {
           const difference = differences[i]?.variances[seat] ?? 1 / PRIOR;
-          sums[seat]! += slope * slope * difference;
-          if (rise !== 0) sums[seat]! += rise * rise * middles[i]!.variances[seat]!;
+          variances[seat]! += slope * slope * difference;
+          if (rise !== 0) variances[seat]! += rise * rise * middles[i]!.variances[seat]!;
         }
+        moves[i] = slope;
       }
-      return sums;
+      return { variances, moves };
     },
   };
+}
+
+/** Shares add up to 1 but for rounding; this takes the rounding out. */
+function toOne(shares: readonly number[]): number[] {
+  const excess = (shares.reduce((sum, share) => sum + share, 0) - 1) / shares.length;
+  return shares.map((share) => share - excess);
 }
 
 /** Solves a symmetric tridiagonal system as often as asked (the Thomas algorithm). */

@@ -1,8 +1,8 @@
 /** What can be said of each decision, by what its seat could know. */
-import type { Counted } from './ledger.ts';
+import type { Counted } from './heard.ts';
 import type { Option } from './links.ts';
 import { spreadOf } from './spread.ts';
-import type { Decided, Entry, Estimate, Pairs, Size, Verdict } from './types.ts';
+import type { Alternative, Decided, Entry, Estimate, Pairs, Size, Verdict } from './types.ts';
 
 /** Within so many standard errors a figure is too close to call. */
 export const SURE = 2;
@@ -17,8 +17,9 @@ export function decidedOf(
   option: Option,
   counted: Counted | undefined,
   judged: Entry | undefined,
+  alternatives: readonly Alternative[],
 ): Decided {
-  const tally = counted?.known ?? counted?.truth;
+  const tally = (counted?.known ?? counted?.truth)?.whole;
   const difference: Estimate =
     judged && option.seat < judged.values.length
       ? { value: judged.values[option.seat]!, se: judged.ses[option.seat]! }
@@ -40,7 +41,7 @@ export function decidedOf(
     games: tally?.pairs ?? 0,
     ...(spread ? { spread } : {}),
     pairs: tally?.wins ?? NO_PAIRS,
-    alternatives: [],
+    alternatives,
   };
 }
 

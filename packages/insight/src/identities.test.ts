@@ -26,7 +26,9 @@ function sketch(review: Review, pairs: number): Ledger {
   const { work } = review;
   for (let i = 0; i < pairs; i++) {
     const one = work[Math.floor((i * work.length) / pairs)]!;
-    one.play(one.tally.pairs);
+    const { whole, short } = one.lines;
+    if (i % 3 === 0 || !one.short) one.whole(whole.pairs);
+    else one.short(short!.pairs);
   }
   return ledgerOf(booksOf(review));
 }

@@ -1,5 +1,7 @@
 export * from './types.ts';
 export { decisionsSoFar, ledgerSoFar, openReview, progressOf, stepReview } from './review.ts';
-export type { Part, Review } from './review.ts';
+export type { Review } from './review.ts';
+export { addSaved, nextStream, saveReview } from './saved.ts';
+export type { SavedReview } from './saved.ts';
 export { turningPointsOf } from './turning-points.ts';
 export { REFERENCE } from './play-on.ts';

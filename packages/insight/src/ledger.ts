@@ -3,15 +3,10 @@ import { NONE } from '@boardroom/kernel';
 import { fitChain } from './chain.ts';
 import type { Fit } from './chain.ts';
 import type { Link } from './links.ts';
-import { differenceOf, middleOf } from './tally.ts';
-import type { Moments, Tally } from './tally.ts';
+import { beliefsOf, heardOf } from './heard.ts';
+import type { Beliefs, Counted, Heard } from './heard.ts';
+import { middleOf } from './tally.ts';
 import type { Entry, EntryKind, Estimates, Ledger, Row, SourceRow } from './types.ts';
-
-/** What has been counted of a link: on the true hands, and where it differs, as its seat could know. */
-export interface Counted {
-  readonly truth: Tally;
-  readonly known?: Tally;
-}
 
 export interface Books {
   readonly links: readonly Link[];
@@ -22,21 +17,17 @@ export interface Books {
   readonly end: readonly number[] | null;
 }
 
-/** A sum of differences along the chain, less and plus what was counted apart from it. */
-interface Sum {
-  readonly weights: Float64Array;
-  readonly apart: { readonly times: number; readonly moments: Moments }[];
-}
-
 export function ledgerOf(books: Books): Ledger {
   const { links, counted, players, end } = books;
+  const beliefs = beliefsOf(links, counted);
+  const heard = links.map((link, i) => heardOf(link, counted[i]!, beliefs));
   const fit = fitChain({
-    differences: counted.map(({ truth }) => (truth.pairs > 0 ? differenceOf(truth) : null)),
-    middles: counted.map(({ truth }) => (truth.pairs > 1 ? middleOf(truth) : null)),
+    differences: heard.map(({ whole }) => whole),
+    middles: counted.map(({ truth: { whole } }) => (whole.pairs > 1 ? middleOf(whole) : null)),
     end,
     players,
   });
-  const adder = sums(books, fit);
+  const adder = sums(books, fit, heard, beliefs);
   const entries = links.flatMap((_, i) => entriesOf(books, i, adder));
   const rows: Row[] = [];
   const deciders = new Set(links.filter(({ by }) => by !== NONE).map(({ by }) => by));
@@ -50,7 +41,7 @@ export function ledgerOf(books: Books): Ledger {
       ...adder(partsOf(books, (part) => part.kind === 'judgement' && links[part.link]!.by === by)),
     });
   return {
-    start: { values: fit.levels[0]!, ses: roots(fit.variances(oneLevel(links.length + 1, 0))) },
+    start: adder([], oneLevel(links.length + 1, 0)),
     rows,
     sources: sourceRows(books, adder),
     entries,
@@ -76,34 +67,57 @@ function kindsOf({ kind }: Link, { known }: Counted): EntryKind[] {
   return known ? ['judgement', 'hidden'] : ['judgement'];
 }
 
-type Adder = (parts: readonly Part[]) => Estimates;
+/** Adds up parts of links, and levels if there are any to begin with. */
+type Adder = (parts: readonly Part[], levels?: Float64Array) => Estimates;
 
-function sums({ links, counted, players }: Books, fit: Fit): Adder {
-  return (parts) => {
-    const sum: Sum = { weights: new Float64Array(links.length + 1), apart: [] };
-    for (const { link, kind } of parts) {
-      const { known } = counted[link]!;
-      const isApart = known !== undefined && kind === 'judgement';
-      if (!isApart) {
-        sum.weights[link + 1]! += 1;
-        sum.weights[link]! -= 1;
-      }
-      if (known && (kind === 'judgement' || kind === 'hidden'))
-        sum.apart.push({ times: isApart ? 1 : -1, moments: differenceOf(known) });
-    }
+function sums(
+  { links, players }: Books,
+  fit: Fit,
+  heard: readonly Heard[],
+  beliefs: Beliefs,
+): Adder {
+  return (parts, weights = new Float64Array(links.length + 1)) => {
     const values: number[] = Array(players).fill(0);
-    const variances = sum.weights.some((weight) => weight !== 0)
-      ? fit.variances(sum.weights)
-      : Array<number>(players).fill(0);
-    for (let seat = 0; seat < players; seat++) {
-      for (let i = 0; i < sum.weights.length; i++)
-        if (sum.weights[i] !== 0) values[seat]! += sum.weights[i]! * fit.levels[i]![seat]!;
-      for (const { times, moments } of sum.apart) {
-        values[seat]! += times * moments.means[seat]!;
-        variances[seat]! += moments.variances[seat]!;
+    const variances: number[] = Array(players).fill(0);
+    const slopes = { decisions: [...values], luck: [...values] };
+    // What lay hidden is booked by itself; judgement is what is left of the link.
+    const hidden: { link: number; times: number; by: Heard }[] = [];
+    for (const { link, kind } of parts) {
+      if (kind !== 'hidden') {
+        weights[link + 1]! += 1;
+        weights[link]! -= 1;
+      }
+      if (heard[link]!.hidden && (kind === 'hidden' || kind === 'judgement'))
+        hidden.push({ link, times: kind === 'hidden' ? 1 : -1, by: heard[link]! });
+    }
+    if (weights.some((weight) => weight !== 0)) {
+      const doubt = fit.doubtOf(weights);
+      for (let seat = 0; seat < players; seat++) {
+        variances[seat]! += doubt.variances[seat]!;
+        for (let i = 0; i < weights.length; i++)
+          if (weights[i] !== 0) values[seat]! += weights[i]! * fit.levels[i]![seat]!;
+        for (let i = 0; i < links.length; i++) {
+          const sort = links[i]!.kind === 'decision' ? slopes.decisions : slopes.luck;
+          sort[seat]! += doubt.moves[i]! * (heard[i]!.whole?.slopes[seat] ?? 0);
+        }
+        for (const { link, times, by } of hidden)
+          variances[seat]! += 2 * times * doubt.moves[link]! * by.covariances[seat]!;
       }
     }
-    return { values, ses: roots(variances) };
+    for (const { times, by } of hidden)
+      for (let seat = 0; seat < players; seat++) {
+        values[seat]! += times * by.hidden!.means[seat]!;
+        variances[seat]! += by.hidden!.variances[seat]!;
+        slopes.decisions[seat]! += times * by.hidden!.slopes[seat]!;
+      }
+    const ses = variances.map((variance, seat) =>
+      Math.sqrt(
+        Math.max(0, variance) +
+          beliefs.decisions.slopeVariance * slopes.decisions[seat]! ** 2 +
+          beliefs.luck.slopeVariance * slopes.luck[seat]! ** 2,
+      ),
+    );
+    return { values, ses };
   };
 }
 
@@ -145,8 +159,4 @@ function oneLevel(size: number, level: number): Float64Array {
   const weights = new Float64Array(size);
   weights[level] = 1;
   return weights;
-}
-
-function roots(variances: readonly number[]): number[] {
-  return variances.map((variance) => Math.sqrt(Math.max(0, variance)));
 }

@@ -2,75 +2,115 @@
 import { now } from '@boardroom/bots';
 import { isOver, isRefusal } from '@boardroom/kernel';
 import type { AnyGame, MatchRecord, Refusal } from '@boardroom/kernel';
+import { alternativesOf, isLookedAt, movesToTry, newOthers } from './alternatives.ts';
+import type { Other } from './alternatives.ts';
 import { decidedOf } from './decided.ts';
+import { shortLine, wholeLine } from './leaf.ts';
+import { beliefsOf } from './heard.ts';
+import type { Counted } from './heard.ts';
 import { ledgerOf } from './ledger.ts';
-import type { Books, Counted } from './ledger.ts';
+import type { Books } from './ledger.ts';
 import { chainOf } from './links.ts';
-import type { Chain } from './links.ts';
+import type { Chain, Link } from './links.ts';
 import { hash, referencePlayer, sharesOf } from './play-on.ts';
 import type { Player } from './play-on.ts';
-import { sampleKnown, sampleLink } from './sample.ts';
+import { sampleAlternative, sampleKnown, sampleLink } from './sample.ts';
+import type { Sampler } from './sample.ts';
 import { courseOf } from './scenes.ts';
 import type { Course } from './scenes.ts';
-import { newTally, scatterOf } from './tally.ts';
-import type { Tally } from './tally.ts';
+import { newTally } from './tally.ts';
 import type { Decided, Entry, Ledger, Progress } from './types.ts';
+import { firstPass, nextTask } from './work.ts';
+import type { Work } from './work.ts';
 
 export interface Review {
   readonly p: Player;
   readonly course: Course;
   readonly chain: Chain;
-  readonly counted: Counted[];
-  /** All that can be counted, in the order of the match. */
+  readonly counted: readonly Counted[];
+  /** All that can be played, in the order of the match. */
   readonly work: readonly Work[];
+  readonly record: MatchRecord;
+  stream: number;
+  /** How other moves are tried. */
+  readonly whole: Sampler;
+  readonly short: Sampler;
+  /** Other moves that were looked at, by link. */
+  readonly others: Map<number, Other[]>;
 }
 
-/** Pairs to be played for one tally. */
-interface Work {
-  readonly tally: Tally;
-  /** How much its variance matters to the rows people look at. */
-  readonly weight: number;
-  play(n: number): void;
-}
-
-/** Of a machine that plays only some of the pairs: every `of`-th, from the `part`-th on. */
-export interface Part {
-  readonly part: number;
-  readonly of: number;
-}
-
-/** Opens a review of a record, or says why it cannot be played again. */
+/**
+ * Opens a review of a record, or says why it cannot be played again. Reviews of one record with
+ * different streams play different pairs: several machines can share the work and add it up.
+ */
 export function openReview(
   game: AnyGame,
   content: unknown,
   record: MatchRecord,
-  { part, of }: Part = { part: 0, of: 1 },
+  stream = 0,
 ): Review | Refusal {
   const course = courseOf(game, content, record);
   if (isRefusal(course)) return course;
-  const { t } = course.match;
-  const p = referencePlayer(game, t);
+  const p = referencePlayer(game, course.match.t);
   const chain = chainOf(p, course);
-  const sampler = { p, course, seed: seedOf(record.seed) };
   const work: Work[] = [];
+  const whole = { p, course, seed: hash(seedOf(record.seed), stream, 0), play: wholeLine };
+  const play = shortLine(p);
+  const short = play && { ...whole, play };
   const counted = chain.links.map((link, id): Counted => {
-    const isDecision = link.kind === 'decision';
-    const truth = newTally(t.players, isDecision && !link.known);
-    work.push({
-      tally: truth,
-      weight: link.kind === 'chance' ? CHANCE_WEIGHT : 1,
-      play: (n) => sampleLink(sampler, link, id, n * of + part, truth),
-    });
-    if (!link.known) return { truth };
-    const known = newTally(t.players, true);
-    work.push({
-      tally: known,
-      weight: 1,
-      play: (n) => sampleKnown(sampler, link, id, n * of + part, known),
-    });
-    return { truth, known };
+    const truth = workOn(p, link, whole, short, (sampler, n, to) =>
+      sampleLink(sampler, link, id, n, to),
+    );
+    work.push(truth);
+    if (!link.known) return { truth: truth.lines };
+    const known = workOn(p, link, whole, short, (sampler, n, to) =>
+      sampleKnown(sampler, link, id, n, to),
+    );
+    work.push(known);
+    return { truth: truth.lines, known: known.lines };
   });
-  return { p, course, chain, counted, work };
+  return {
+    p,
+    course,
+    record,
+    stream,
+    chain,
+    counted,
+    work,
+    whole,
+    short: short ?? whole,
+    others: new Map(),
+  };
+}
+
+/** The row of chance is what the other rows leave; single turns of luck need less. */
+const CHANCE_WEIGHT = 0.3;
+
+type Sample = (sampler: Sampler, n: number, to: Work['lines']['whole']) => void;
+
+function workOn(
+  p: Player,
+  { kind }: Link,
+  long: Sampler,
+  brief: Sampler | undefined,
+  sample: Sample,
+): Work {
+  const { players } = p.t;
+  const isDecision = kind === 'decision';
+  const whole = newTally(players, 'whole', isDecision);
+  const base = {
+    sort: isDecision ? 'decisions' : 'luck',
+    weight: kind === 'chance' ? CHANCE_WEIGHT : 1,
+    whole: (n: number) => sample(long, n, whole),
+  } as const;
+  // The level of the start must be found somewhere, and only whole lines know levels.
+  if (!brief || kind === 'deal') return { ...base, lines: { whole } };
+  const short = newTally(players, 'short');
+  return {
+    ...base,
+    lines: { whole, short },
+    short: (n) => sample(brief, n, short),
+  };
 }
 
 function seedOf(text: string): number {
@@ -79,58 +119,82 @@ function seedOf(text: string): number {
   return seed;
 }
 
-/** The row of chance is what the other rows leave; single turns of luck need less. */
-const CHANCE_WEIGHT = 0.3;
-/** Pairs of the first pass over the whole match. */
-const FIRST = 4;
+/** After so many tasks it is time to ask anew how far short lines may be believed. */
+const BELIEVED = 50;
 
 /** Plays pairs for about so many milliseconds. */
 export function stepReview(review: Review, ms: number, clock = now): void {
-  const until = now() + ms;
-  const { work } = review;
-  for (let time = now(); time < until;) {
-    const next = nextWork(work);
-    if (!next) return;
-    const more = next.tally.pairs < FIRST ? 1 : Math.ceil(next.tally.pairs / 8);
-    for (let i = 0; i < more && time < until; i++) {
-      next.play(next.tally.pairs);
+  const until = clock() + ms;
+  let beliefs = beliefsOf(review.chain.links, review.counted);
+  let tasks = 0;
+  for (let time = clock(); time < until;) {
+    if (++tasks % BELIEVED === 0) beliefs = beliefsOf(review.chain.links, review.counted);
+    const task = nextTask(review.work, beliefs);
+    if (!task) return;
+    if (tasks % OTHERS === 0 && firstPass(review.work) === 1 && lookAtOthers(review, tasks)) {
+      time = clock();
+      continue;
+    }
+    const { work, kind, pairs } = task;
+    const tally = work.lines[kind]!;
+    for (let i = 0; i < pairs && time < until; i++) {
+      work[kind]!(tally.pairs);
       const later = clock();
-      next.tally.spent += later - time;
+      tally.spent += later - time;
       time = later;
     }
   }
 }
 
-/** First something of everything, then where time brings most. */
-function nextWork(work: readonly Work[]): Work | undefined {
-  let best: Work | undefined;
-  let most = -Infinity;
-  for (const one of work) {
-    const { pairs, spent } = one.tally;
-    const gain =
-      pairs < FIRST
-        ? 1e9 - pairs
-        : (one.weight * scatterOf(one.tally)) / pairs / Math.max(spent, 1e-3);
-    if (gain > most) {
-      most = gain;
-      best = one;
-    }
-  }
-  return best;
+/** Every so many tasks another move at a costly decision is looked at. */
+const OTHERS = 6;
+/** At so many decisions of the match. */
+const DECISIONS = 12;
+
+/** Looks at other moves of the costliest decisions, by turns; false if there is nothing to look at. */
+function lookAtOthers(review: Review, turn: number): boolean {
+  if (turn % (OTHERS * 20) === OTHERS || review.others.size === 0) addOthers(review);
+  const open = [...review.others].flatMap(([id, others]) =>
+    others.filter((other) => !isLookedAt(other)).map((other) => ({ id, other })),
+  );
+  const least = open.toSorted((a, b) => a.other.lines.whole.pairs - b.other.lines.whole.pairs)[0];
+  if (!least) return false;
+  const { id, other } = least;
+  const { whole } = other.lines;
+  sampleAlternative(review.whole, review.chain.links[id]!, id, whole.pairs, other.move, whole);
+  return true;
 }
 
-/** The books as they stand; null before the first pass is through. */
+function addOthers(review: Review): void {
+  const { chain, others, short } = review;
+  const costly = decisionsSoFar(review)
+    .flatMap(({ verdict, difference }, i) =>
+      verdict === 'costly' ? [{ option: chain.options[i]!, lost: -difference.value }] : [],
+    )
+    .toSorted((a, b) => b.lost - a.lost)
+    .slice(0, DECISIONS);
+  for (const { option } of costly) {
+    if (others.has(option.link)) continue;
+    const link = chain.links[option.link]!;
+    others.set(option.link, newOthers(short, link, option.link, movesToTry(short, link, option)));
+  }
+}
+
+/** The books as they stand; null before the first pass over the whole match is through. */
 export function ledgerSoFar(review: Review): Ledger | null {
-  return firstPass(review) < 1 ? null : ledgerOf(booksOf(review));
+  return firstPass(review.work) < 1 ? null : ledgerOf(booksOf(review));
 }
 
 /** Every decision of the match, in its order. */
 export function decisionsSoFar(review: Review): Decided[] {
-  const { chain, counted } = review;
+  const { chain, counted, others } = review;
   const entries = entriesByLink(review);
-  return chain.options.map((option) =>
-    decidedOf(option, counted[option.link], entries.get(option.link)),
-  );
+  const belief = beliefsOf(chain.links, counted).decisions;
+  return chain.options.map((option) => {
+    const { link, seat } = option;
+    const looked = alternativesOf(others.get(link) ?? [], seat, belief);
+    return decidedOf(option, counted[link], entries.get(link), looked);
+  });
 }
 
 function entriesByLink(review: Review): Map<number, Entry> {
@@ -150,19 +214,13 @@ export function booksOf({ p, course, chain, counted }: Review): Books {
   };
 }
 
-function firstPass({ work }: Review): number {
-  let done = 0;
-  for (const { tally } of work) done += Math.min(FIRST, tally.pairs);
-  return done / (FIRST * work.length);
-}
-
 export function progressOf(review: Review): Progress {
   let [pairs, spent] = [0, 0];
-  for (const { tally } of review.work) {
-    pairs += tally.pairs;
-    spent += tally.spent;
+  for (const { lines } of review.work) {
+    pairs += lines.whole.pairs + (lines.short?.pairs ?? 0);
+    spent += lines.whole.spent + (lines.short?.spent ?? 0);
   }
   const ledger = ledgerSoFar(review);
   const worst = ledger ? Math.max(...ledger.rows.flatMap(({ ses }) => ses)) : NaN;
-  return { first: firstPass(review), pairs, worst, spent };
+  return { first: firstPass(review.work), pairs, worst, spent };
 }

@@ -1,18 +1,32 @@
 /** One pair of games for one link: the same deal, the same chance to come, the same whims. */
-import { clone, guess, moveKey, newRng, NONE, peek, redealt, start, viewFor } from '@boardroom/kernel';
-import type { Seat, State } from '@boardroom/kernel';
+import {
+  clone,
+  guess,
+  isOver,
+  moveKey,
+  newRng,
+  NONE,
+  peek,
+  redealt,
+  start,
+  viewFor,
+} from '@boardroom/kernel';
+import type { Move, Seat, State } from '@boardroom/kernel';
+import type { Play } from './leaf.ts';
 import type { Link } from './links.ts';
-import { AS_PLAYED, hash, newLine, playOn, playScene, sharesOf } from './play-on.ts';
+import { AS_PLAYED, hash, newLine, playScene, sharesOf } from './play-on.ts';
 import type { Line, Player, Script } from './play-on.ts';
 import type { Course, Scene } from './scenes.ts';
 import { addPair } from './tally.ts';
 import type { Ending, Tally } from './tally.ts';
 
+/** Whole lines, or short ones. */
 export interface Sampler {
   readonly p: Player;
   readonly course: Course;
   /** Another one for every match. */
   readonly seed: number;
+  readonly play: Play;
 }
 
 /** The n-th pair of a link, the same whenever and wherever it is drawn. */
@@ -24,7 +38,7 @@ export function sampleLink(sampler: Sampler, link: Link, id: number, n: number, 
     const { p, course } = sampler;
     const scene = course.scenes[link.scene]!;
     const base = redealt(p.game, p.t, course.states[scene.at]!, newRng(seed));
-    sampleLines(p, scene, link, base, link.lines!, seed, to);
+    sampleLines(sampler, scene, link, base, link.lines!, seed, to);
   }
 }
 
@@ -36,11 +50,35 @@ export function sampleKnown(sampler: Sampler, link: Link, id: number, n: number,
   const view = viewFor(p.game, p.t, course.states[scene.at]!, link.by);
   const base = guess(p.game, p.t, view, link.by, newRng(seed));
   // A view tells nothing of how often chance was asked; the guess goes on from the start of each stream.
-  sampleLines(p, scene, link, base, link.known!, seed, to);
+  sampleLines(sampler, scene, link, base, link.known!, seed, to);
+}
+
+/** Another move (second line) against the one played, from what the seat could know. */
+export function sampleAlternative(
+  sampler: Sampler,
+  link: Link,
+  id: number,
+  n: number,
+  move: Move,
+  to: Tally,
+): void {
+  const { p, course } = sampler;
+  const seed = hash(sampler.seed, -1 - id, n);
+  const scene = course.scenes[link.scene]!;
+  const s = course.states[scene.at]!;
+  const base = guess(p.game, p.t, viewFor(p.game, p.t, s, link.by), link.by, newRng(seed));
+  const moves = scene.moves.map((one, i) => (i === link.index ? { ...one, move } : one));
+  const script = { actual: 1 << link.index, silent: -1 };
+  const [played, other] = [scene, { ...scene, moves }].map((each) => {
+    const line = newLine(p, clone(base), seed);
+    playScene(p, line, each, script);
+    return ended(sampler, line, link.by);
+  });
+  addPair(to, played!, other!, link.by);
 }
 
 function sampleLines(
-  p: Player,
+  sampler: Sampler,
   scene: Scene,
   link: Link,
   base: State,
@@ -48,50 +86,53 @@ function sampleLines(
   seed: number,
   to: Tally,
 ): void {
+  const { p } = sampler;
   const reference = newLine(p, clone(base), seed);
   playScene(p, reference, scene, first, link.index);
   const { own } = reference;
   if (own && moveKey(own) === moveKey(scene.moves[link.index]!.move))
-    return addAlike(p, reference, link.by, to);
+    return addAlike(sampler, reference, link.by, to);
   const played = newLine(p, base, seed);
   playScene(p, played, scene, second);
-  addPair(to, ended(p, reference, link.by), ended(p, played, link.by), link.by);
+  addPair(to, ended(sampler, reference, link.by), ended(sampler, played, link.by), link.by);
 }
 
 /** Both lines are the same from here on: one game tells how it ends. */
-function addAlike(p: Player, line: Line, seat: Seat, to: Tally): void {
-  const ending = ended(p, line, seat);
+function addAlike(sampler: Sampler, line: Line, seat: Seat, to: Tally): void {
+  const ending = ended(sampler, line, seat);
   addPair(to, ending, ending, seat);
 }
 
-function ended(p: Player, line: Line, seat: Seat): Ending {
-  playOn(p, line);
+function ended({ p, play }: Sampler, line: Line, seat: Seat): Ending {
+  play(p, line);
   const score = seat >= 0 && seat < p.t.players ? p.game.scores(p.t, line.s)[seat]! : NaN;
-  return { shares: sharesOf(p, line.s), score };
+  return { shares: sharesOf(p, line.s), score, isOver: isOver(line.s) };
 }
 
 /** Any deal against the one that was dealt. */
-function sampleDeal({ p, course }: Sampler, seed: number, to: Tally): void {
+function sampleDeal(sampler: Sampler, seed: number, to: Tally): void {
+  const { p, course } = sampler;
   const any = start(p.game, p.t, `insight ${seed}`);
   const dealt = redealt(p.game, p.t, course.states[0]!, newRng(seed));
   dealt.chance.key = [...any.chance.key];
   const lines = [newLine(p, any, seed), newLine(p, dealt, seed)] as const;
-  addPair(to, ended(p, lines[0], NONE), ended(p, lines[1], NONE), NONE);
+  addPair(to, ended(sampler, lines[0], NONE), ended(sampler, lines[1], NONE), NONE);
 }
 
 /** What else might have come against what came. */
-function sampleChance({ p, course }: Sampler, link: Link, seed: number, to: Tally): void {
+function sampleChance(sampler: Sampler, link: Link, seed: number, to: Tally): void {
+  const { p, course } = sampler;
   const { game, t } = p;
   const scene = course.scenes[link.scene]!;
   const other = newLine(p, redealt(game, t, course.states[scene.at]!, newRng(seed)), seed);
   playScene(p, other, scene, AS_PLAYED);
   const truth = course.states[link.until]!;
   // What came is what came in truth: on from there both lines are the same.
-  if (isSameToAll(p, other.s, truth)) return addAlike(p, other, NONE, to);
+  if (isSameToAll(p, other.s, truth)) return addAlike(sampler, other, NONE, to);
   const came = newLine(p, redealt(game, t, truth, newRng(seed)), seed);
   came.s.chance.key = [...other.s.chance.key];
   for (let seat = 0; seat < came.asked.length; seat++) came.asked[seat] = other.asked[seat]!;
-  addPair(to, ended(p, other, NONE), ended(p, came, NONE), NONE);
+  addPair(to, ended(sampler, other, NONE), ended(sampler, came, NONE), NONE);
 }
 
 /** Whether no player can tell one state from the other, and none differ in what they hold. */

@@ -4,6 +4,13 @@ import type { Bins } from './spread.ts';
 
 export interface Tally {
   pairs: number;
+  /** Pairs of which both lines came to the end of the game. */
+  over: number;
+  /**
+   * As if one more pair had been seen, this far (squared) from the mean: a handful of equal endings
+   * is no proof that all endings are equal.
+   */
+  readonly doubt: number;
   /** Sums over pairs, per player: second line minus first, and its square. */
   difference: number[];
   squares: number[];
@@ -17,10 +24,15 @@ export interface Tally {
   wins?: { both: number; played: number; reference: number; neither: number };
 }
 
-export function newTally(players: number, decision: boolean): Tally {
+const WHOLE_DOUBT = 0.25;
+const SHORT_DOUBT = 0.01;
+
+export function newTally(players: number, lines: 'whole' | 'short', decision = false): Tally {
   const none = (): number[] => Array.from({ length: players }, () => 0);
   return {
     pairs: 0,
+    over: 0,
+    doubt: lines === 'whole' ? WHOLE_DOUBT : SHORT_DOUBT,
     difference: none(),
     squares: none(),
     middle: none(),
@@ -36,10 +48,12 @@ export function newTally(players: number, decision: boolean): Tally {
 export interface Ending {
   readonly shares: readonly number[];
   readonly score: number;
+  readonly isOver: boolean;
 }
 
 export function addPair(tally: Tally, first: Ending, second: Ending, seat: number): void {
   tally.pairs++;
+  if (first.isOver && second.isOver) tally.over++;
   for (let i = 0; i < tally.difference.length; i++) {
     const difference = second.shares[i]! - first.shares[i]!;
     const middle = (second.shares[i]! + first.shares[i]!) / 2;
@@ -61,6 +75,7 @@ export function addPair(tally: Tally, first: Ending, second: Ending, seat: numbe
 /** Adds what somebody else has counted of the same two lines. */
 export function mergeTally(into: Tally, other: Tally): void {
   into.pairs += other.pairs;
+  into.over += other.over;
   into.spent += other.spent;
   for (const sums of ['difference', 'squares', 'middle', 'middleSquares'] as const)
     for (let i = 0; i < into[sums].length; i++) into[sums][i]! += other[sums][i]!;
@@ -70,19 +85,15 @@ export function mergeTally(into: Tally, other: Tally): void {
       into.wins[key] += other.wins[key];
 }
 
-/**
- * As if one more pair had been seen, this far (squared) from the mean: a handful of equal endings is no
- * proof that all endings are equal.
- */
-const DOUBT = 0.25;
-
 /** Mean difference per player and the variances of these means. */
-export function differenceOf({ pairs, difference, squares }: Tally): Moments {
-  return moments(pairs, difference, squares);
+export function differenceOf({ pairs, over, difference, squares, doubt }: Tally): Moments {
+  // Ends of games scatter more than evaluations.
+  const more = pairs > 0 ? Math.max(doubt, (WHOLE_DOUBT * over) / pairs) : doubt;
+  return moments(pairs, difference, squares, more);
 }
 
-export function middleOf({ pairs, middle, middleSquares }: Tally): Moments {
-  return moments(pairs, middle, middleSquares);
+export function middleOf({ pairs, middle, middleSquares, doubt }: Tally): Moments {
+  return moments(pairs, middle, middleSquares, doubt);
 }
 
 export interface Moments {
@@ -90,19 +101,17 @@ export interface Moments {
   readonly variances: number[];
 }
 
-function moments(count: number, sums: readonly number[], squares: readonly number[]): Moments {
+function moments(
+  count: number,
+  sums: readonly number[],
+  squares: readonly number[],
+  doubt: number,
+): Moments {
   const means = sums.map((sum) => (count > 0 ? sum / count : 0));
   const variances = squares.map((square, i) => {
     if (count === 0) return Infinity;
     const scatter = Math.max(0, square - sums[i]! * means[i]!);
-    return (scatter + DOUBT) / count / Math.max(1, count - 1);
+    return (scatter + doubt) / count / Math.max(1, count - 1);
   });
   return { means, variances };
-}
-
-/** Variance of a single pair, averaged over players. */
-export function scatterOf(tally: Tally): number {
-  const { variances } = differenceOf(tally);
-  const mean = variances.reduce((sum, each) => sum + each, 0) / variances.length;
-  return mean * Math.max(1, tally.pairs);
 }

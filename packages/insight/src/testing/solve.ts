@@ -1,17 +1,16 @@
 /** The books of a match of Swaps to the last digit: every mean is taken over all cases. */
-import { answer, clone, isOver, newChance, pendingIndex, roll, setTable } from '@boardroom/kernel';
+import { answer, clone, isOver, newChance, roll, setTable } from '@boardroom/kernel';
 import { shareOfWin, start } from '@boardroom/kernel';
 import type { Move, Seat, Table } from '@boardroom/kernel';
 import { CARDS, SIDES, swaps, swapsContent } from './solved-game.ts';
 import type { SwapsState } from './solved-game.ts';
 
-export const swapsTable = setTable(swaps, {
+const swapsTable = setTable(swaps, {
   players: 2,
   edition: { id: 'classic', content: swapsContent },
 }) as Table;
 
-export const swapsStart = (seed: string): SwapsState =>
-  start(swaps, swapsTable, seed) as SwapsState;
+const swapsStart = (seed: string): SwapsState => start(swaps, swapsTable, seed) as SwapsState;
 
 /** Keys of chance under which two throws of each seat come out in every way, each once. */
 const keys: number[][] = everyThrow();
@@ -92,11 +91,3 @@ export function exactStart(): number {
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
-
-/** Makes a move of a seat that is asked. */
-export function made(s: SwapsState, seat: Seat, move: Move): SwapsState {
-  const after = clone(s);
-  answer(swaps, swapsTable, after, pendingIndex(after, seat), move);
-  return after;
-}
-

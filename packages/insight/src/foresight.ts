@@ -1,0 +1,134 @@
+/**
+ * How far short lines may be believed, and what short and whole lines tell together. Over all links of
+ * one sort, whole lines say how the evaluation must be stretched (`slope`) and how much it is off
+ * apart from that (`doubt`). Few links tell little, so both begin with what was seen in other matches.
+ */
+import { differenceOf } from './tally.ts';
+import type { Moments, Tally } from './tally.ts';
+
+export interface Foresight {
+  readonly slope: number;
+  /** Variance of the slope: an error all short lines share. */
+  readonly slopeVariance: number;
+  /** Variance of what the stretched evaluation leaves out. */
+  readonly doubt: number;
+}
+
+/** Pairs of whole and of short lines of the same difference. */
+export interface Lines {
+  readonly whole: Tally;
+  readonly short?: Tally;
+}
+
+/** The same difference by whole and by short lines. */
+export interface Both {
+  readonly whole: Moments;
+  readonly short: Moments;
+}
+
+const PRIOR_SLOPE = 1;
+const PRIOR_SLOPE_VARIANCE = 0.3 ** 2;
+const LEAST_DOUBT = 0.003 ** 2;
+/** Short lines of the five games were off by about so much of a win … */
+export const USUAL_DOUBT = 0.03 ** 2;
+/** … and by less where only what lay hidden differs: the move is the same. */
+export const HIDDEN_DOUBT = 0.01 ** 2;
+
+export function foresightOf(seen: readonly Both[], priorDoubt: number): Foresight {
+  let precision = 1 / PRIOR_SLOPE_VARIANCE;
+  let pull = PRIOR_SLOPE * precision;
+  for (const { whole, short } of seen)
+    for (const [i, mean] of short.means.entries()) {
+      const weight = 1 / (whole.variances[i]! + priorDoubt);
+      // Scatter of the short lines makes their squares too large.
+      const square = Math.max(0, mean * mean - short.variances[i]!);
+      precision += weight * square;
+      pull += weight * mean * whole.means[i]! * (square / Math.max(mean * mean, 1e-12));
+    }
+  const slope = pull / precision;
+  let mass = 1 / priorDoubt ** 2;
+  let sum = priorDoubt * mass;
+  for (const { whole, short } of seen)
+    for (const [i, mean] of short.means.entries()) {
+      const noise = whole.variances[i]! + slope * slope * short.variances[i]!;
+      const weight = 1 / (noise + priorDoubt) ** 2;
+      mass += weight;
+      sum += weight * ((whole.means[i]! - slope * mean) ** 2 - noise);
+    }
+  return { slope, slopeVariance: 1 / precision, doubt: Math.max(LEAST_DOUBT, sum / mass) };
+}
+
+/** Both kinds of lines of a difference, if both were played and the short ones needed an evaluation. */
+export function bothOf({ whole, short }: Lines): Both | null {
+  if (!short || short.pairs < 2 || whole.pairs < 2 || short.over === short.pairs) return null;
+  return { whole: differenceOf(whole), short: differenceOf(short) };
+}
+
+/** Something observed: a figure per player, its variances, and how it moves with the slope. */
+export interface Told extends Moments {
+  readonly slopes: readonly number[];
+}
+
+/** What whole lines alone tell; null if there are none. */
+export function wholeTold({ whole }: Lines): Told | null {
+  return whole.pairs === 0 ? null : unsloped(differenceOf(whole));
+}
+
+function unsloped(moments: Moments): Told {
+  return { ...moments, slopes: moments.means.map(() => 0) };
+}
+
+/** What short lines alone tell. */
+export function shortTold({ short }: Lines, belief: Foresight): Told | null {
+  if (!short || short.pairs === 0) return null;
+  const moments = differenceOf(short);
+  // Lines that reached the end of the game need no evaluation.
+  if (short.over === short.pairs) return unsloped(moments);
+  return stretched(moments, belief, (1 - short.over / short.pairs) ** 2);
+}
+
+export function stretched({ means, variances }: Moments, belief: Foresight, part = 1): Told {
+  const { slope, doubt } = belief;
+  return {
+    means: means.map((value) => slope * value),
+    variances: variances.map((value) => slope * slope * value + part * doubt),
+    slopes: means,
+  };
+}
+
+/** One difference less another. */
+export function minus(one: Moments, other: Moments): Moments {
+  return {
+    means: one.means.map((value, i) => value - other.means[i]!),
+    variances: one.variances.map((value, i) => value + other.variances[i]!),
+  };
+}
+
+export function precisionOf(told: Moments | null): number {
+  return told ? told.variances.length / told.variances.reduce((sum, each) => sum + each, 0) : 0;
+}
+
+/** A sum of observations with these weights, the same for all players, so that zero sums stay zero. */
+export function weighed(observed: readonly (readonly [number, Told | null])[]): Told | null {
+  const some = observed.flatMap(([weight, told]) => (told ? [{ weight, told }] : []));
+  if (some.length === 0) return null;
+  const add = (part: (told: Told, i: number) => number, power: 1 | 2): number[] =>
+    some[0]!.told.means.map((_, i) =>
+      some.reduce((sum, { weight, told }) => sum + weight ** power * part(told, i), 0),
+    );
+  return {
+    means: add((told, i) => told.means[i]!, 1),
+    variances: add((told, i) => told.variances[i]!, 2),
+    slopes: add((told, i) => told.slopes[i]!, 1),
+  };
+}
+
+/** Whole and short lines together, each weighed by its precision. */
+export function toldBy(lines: Lines, belief: Foresight): Told | null {
+  const [long, brief] = [wholeTold(lines), shortTold(lines, belief)];
+  const [a, b] = [precisionOf(long), precisionOf(brief)];
+  return weighed([
+    [a / (a + b), long],
+    [b / (a + b), brief],
+  ]);
+}

@@ -1,0 +1,107 @@
+/** What was heard of a link: its whole difference, and how much of it lay hidden from who decided. */
+import {
+  HIDDEN_DOUBT,
+  USUAL_DOUBT,
+  bothOf,
+  foresightOf,
+  minus,
+  precisionOf,
+  shortTold,
+  stretched,
+  toldBy,
+  weighed,
+  wholeTold,
+} from './foresight.ts';
+import type { Both, Foresight, Lines, Told } from './foresight.ts';
+import type { Link } from './links.ts';
+import { differenceOf } from './tally.ts';
+
+/** What has been counted of a link: on the true hands, and where it differs, as its seat could know. */
+export interface Counted {
+  readonly truth: Lines;
+  readonly known?: Lines;
+}
+
+/** What is believed of short lines: of decisions, of luck, and of what lay hidden. */
+export interface Beliefs {
+  readonly decisions: Foresight;
+  readonly luck: Foresight;
+  readonly hidden: Foresight;
+}
+
+export function beliefsOf(links: readonly Link[], counted: readonly Counted[]): Beliefs {
+  const of = (wanted: boolean): Both[] =>
+    counted.flatMap(({ truth, known }, i) =>
+      (links[i]!.kind === 'decision') === wanted
+        ? [truth, ...(known ? [known] : [])].flatMap((lines) => bothOf(lines) ?? [])
+        : [],
+    );
+  const decisions = foresightOf(of(true), USUAL_DOUBT);
+  const apart = counted.flatMap(({ truth, known }): Both[] => {
+    const [one, other] = [bothOf(truth), known ? bothOf(known) : null];
+    if (!one || !other) return [];
+    return [{ whole: minus(one.whole, other.whole), short: minus(one.short, other.short) }];
+  });
+  const { doubt } = foresightOf(apart, HIDDEN_DOUBT);
+  return {
+    decisions,
+    luck: foresightOf(of(false), USUAL_DOUBT),
+    hidden: { ...decisions, doubt },
+  };
+}
+
+export interface Heard {
+  /** Null if nothing was heard. */
+  readonly whole: Told | null;
+  /** Undefined where nothing lies hidden; null if nothing was heard of it. */
+  readonly hidden?: Told | null;
+  /** Per player, of the two. */
+  readonly covariances: readonly number[];
+}
+
+export function heardOf({ kind }: Link, { truth, known }: Counted, beliefs: Beliefs): Heard {
+  if (!known) {
+    const belief = kind === 'decision' ? beliefs.decisions : beliefs.luck;
+    return { whole: toldBy(truth, belief), covariances: [] };
+  }
+  return bothHeard(truth, known, beliefs);
+}
+
+/** So weak that only what was never observed feels it. */
+const PRIOR = 1e-2;
+
+/**
+ * The whole difference d and its hidden part h, from what was observed of d, of d − h and of h:
+ * least squares with two unknowns.
+ */
+function bothHeard(truth: Lines, known: Lines, beliefs: Beliefs): Heard {
+  const seen = wholeTold(truth);
+  const guessed = wholeTold(known);
+  const brief = shortTold(truth, beliefs.decisions);
+  const apart =
+    truth.short && known.short && truth.short.pairs > 0 && known.short.pairs > 0
+      ? stretched(minus(differenceOf(truth.short), differenceOf(known.short)), beliefs.hidden)
+      : null;
+  const [a, b, c, e] = [seen, guessed, apart, brief].map(precisionOf) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const [dd, dh, hh] = [a + b + e + PRIOR, -b, b + c + PRIOR];
+  const root = dd * hh - dh * dh;
+  // Each observation pulls at d and at h by its precision.
+  const pulls: [Told | null, number, number][] = [
+    [seen, a, 0],
+    [guessed, b, -b],
+    [apart, 0, c],
+    [brief, e, 0],
+  ];
+  const toD = pulls.map(([told, d, h]) => [(hh * d - dh * h) / root, told] as const);
+  const toH = pulls.map(([told, d, h]) => [(dd * h - dh * d) / root, told] as const);
+  const players = truth.whole.difference.length;
+  const covariances = Array.from({ length: players }, (_, i) =>
+    pulls.reduce((sum, [told], k) => sum + toD[k]![0] * toH[k]![0] * (told?.variances[i] ?? 0), 0),
+  );
+  return { whole: weighed(toD), hidden: weighed(toH), covariances };
+}
