@@ -2,7 +2,7 @@ export type { Ask, Bot, Thought } from './bot.ts';
 export { levelsOf } from './levels.ts';
 export { now } from './search/clock.ts';
 export type { Levels } from './levels.ts';
-export { botNames, levelNames, makeBot } from './make-bot.ts';
+export { botNames, makeBot } from './make-bot.ts';
 export { playGame } from './play-game.ts';
 export type { Listener, PlayedGame } from './play-game.ts';
 export { searchBot } from './search-bot.ts';

@@ -24,7 +24,7 @@ test('bots are had by name, and by no other', () => {
 
 test('every bot plays whole games without an illegal move', () => {
   const { t } = lotsTable();
-  for (const name of ['random', 'easy', 'normal', 'hard:60']) {
+  for (const name of ['random', 'beginner', 'easy', 'normal', 'hard:60']) {
     const bots = Array.from({ length: t.seats }, () => makeBot(lotsGame, name)!);
     for (let i = 0; i < 3; i++) playGame(lotsGame, t, `${name} ${i}`, bots);
   }
@@ -117,6 +117,7 @@ test('characters are had by name; hard has its own where the game says so', () =
   const bold = withLevels({ hard: { character: 'bold', questions: ['other'] } });
   expect(botNames(bold)).toEqual([
     'random',
+    'beginner',
     'easy',
     'normal',
     'hard',
@@ -133,11 +134,11 @@ test('characters are had by name; hard has its own where the game says so', () =
   expect(makeBot(bold, 'heuristic:meek')).toBe(null);
 });
 
-test('easy slips as often as its game says', () => {
+test.for(['beginner', 'easy'] as const)('%s slips as often as its game says', (level) => {
   const { t, s, f } = takesTable([1, 1]);
   const legal = () => [{ type: 'take', thing: 0 } as never];
   const slips = (often: number): number => {
-    const bot = makeBot(withLevels({ easy: { often, looks: 1 } }), 'easy')!;
+    const bot = makeBot(withLevels({ [level]: { often, looks: 1 } }), level)!;
     return Array.from({ length: 100 }, (_, seed) =>
       bot.choose({ t, f, view: () => s, legal }, newRng(seed)),
     ).filter(({ why }) => why?.code === 'slip').length;

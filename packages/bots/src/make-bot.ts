@@ -1,4 +1,5 @@
 /** The names by which bots can be asked for. */
+import { LEVELS } from '@boardroom/kernel';
 import type { AnyGame } from '@boardroom/kernel';
 import type { Bot } from './bot.ts';
 import { levelsOf } from './levels.ts';
@@ -6,13 +7,10 @@ import { searchBot } from './search-bot.ts';
 import type { SearchSettings } from './search/settings.ts';
 import { heuristicBot, randomBot, slippingBot } from './simple-bots.ts';
 
-/** The levels a person is offered, from the weakest to the strongest. */
-export const levelNames = ['easy', 'normal', 'hard'] as const;
-
 /** The names a game's bots have. Besides them `hard:x4` has four times the time of `hard`. */
 export function botNames(game: AnyGame): string[] {
   const [, ...others] = Object.keys(game.advice.characters);
-  return ['random', ...levelNames, 'heuristic', ...others.map((name) => `heuristic:${name}`)];
+  return ['random', ...LEVELS, 'heuristic', ...others.map((name) => `heuristic:${name}`)];
 }
 
 /** A new bot for one seat of one match, or null if there is none of this name. */
@@ -27,7 +25,7 @@ export function makeBot(game: AnyGame, name: string): Bot | null {
     return character === undefined ? null : heuristicBot(game, name, character);
   }
   const normal = heuristicBot(game, name, characters[usual]!);
-  const { easy, hard } = levelsOf(game);
+  const { beginner, easy, hard } = levelsOf(game);
   const own = heuristicBot(game, name, characters[hard.character || usual]!);
   if (kind === 'hard' && detail !== undefined) {
     const settings = scaled(hard, detail);
@@ -35,6 +33,7 @@ export function makeBot(game: AnyGame, name: string): Bot | null {
   }
   if (detail !== undefined) return null;
   if (kind === 'random') return randomBot(game);
+  if (kind === 'beginner') return slippingBot(game, name, normal, beginner);
   if (kind === 'easy') return slippingBot(game, name, normal, easy);
   if (kind === 'normal') return normal;
   return kind === 'hard' ? searchBot(game, name, own, hard) : null;

@@ -57,7 +57,8 @@ export type {
   Speaker,
   Thing,
 } from './look.ts';
-export type { GameLevels, SearchSettings, Slips } from './levels.ts';
+export { LEVELS } from './levels.ts';
+export type { GameLevels, Level, SearchSettings, Slips } from './levels.ts';
 export { setNewTable } from './new-table.ts';
 export { advisedPolicy, MOST_ASIDES, playout, randomPolicy } from './playout.ts';
 export type { Policy } from './playout.ts';

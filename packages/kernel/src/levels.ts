@@ -1,5 +1,9 @@
 /** How strong a game's bots play, in numbers: measured in the arena, kept in the game's folder. */
 
+/** The levels a person is offered, from the weakest to the strongest. */
+export const LEVELS = ['beginner', 'easy', 'normal', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** How a search works. All of it is data, so that levels can be lists of numbers. */
 export interface SearchSettings {
   /** The manner of play that other moves have to beat; empty: the game's usual one. */
@@ -44,6 +48,7 @@ export interface Slips {
 
 /** What differs from the usual levels. */
 export interface GameLevels {
+  readonly beginner?: Slips;
   readonly easy?: Slips;
   /** How many lines at most; a weighty decision ends with the clock before. */
   readonly hard?: Partial<SearchSettings>;

@@ -13,8 +13,10 @@ import { expect, test } from 'vitest';
 interface Strength {
   /** Part of the games `normal` wins among `random`. */
   readonly random: number;
-  /** … and among `easy`. */
+  /** … and among `easy`; */
   readonly easy: number;
+  /** `easy` among `beginner`: each rung beats the one below. */
+  readonly beginner: number;
   /** How much better than knowing nothing the evaluation foretells the winner: 0 no better, 1 always. */
   readonly foresight: number;
   /** The chances of all players together: 1 if they are chances. */
@@ -22,11 +24,11 @@ interface Strength {
 }
 
 const PLAYERS = 3;
-const GAMES = { random: 20, easy: 40, watched: 24 };
+const GAMES = { random: 20, rung: 60, watched: 24 };
 /** What chance may take: of so few games, and of another tuning that plays as well. */
 const MARGIN = 0.1;
 /** For a game that has not been measured yet. */
-const LEAST: Strength = { random: 0.9, easy: 0.6, foresight: 0.2, sum: 1 };
+const LEAST: Strength = { random: 0.9, easy: 0.45, beginner: 0.45, foresight: 0.2, sum: 1 };
 /** Every so many moves of the second half the evaluation is asked. */
 const EVERY = 7;
 
@@ -37,13 +39,13 @@ function winners(game: AnyGame, t: Table, s: State): number[] {
   return chances;
 }
 
-/** A seat of `normal` among others, each in turn. */
-function wins(game: AnyGame, t: Table, other: string, games: number): number {
+/** One bot among others of one kind, in each seat in turn. */
+function wins(game: AnyGame, t: Table, one: string, other: string, games: number): number {
   let won = 0;
   for (let i = 0; i < games; i++) {
     const seat = i % t.players;
     const bots = Array.from({ length: t.seats }, (_, at) =>
-      makeBot(game, at === seat || at >= t.players ? 'normal' : other)!,
+      makeBot(game, at === seat || at >= t.players ? one : other)!,
     );
     won += winners(game, t, playGame(game, t, `strength ${i}`, bots).s)[seat]!;
   }
@@ -91,8 +93,9 @@ async function measure(entry: GameEntry): Promise<Strength> {
   if (isRefusal(t)) throw new Error(t.code);
   const seen = foresight(game, t);
   return {
-    random: rounded(wins(game, t, 'random', GAMES.random)),
-    easy: rounded(wins(game, t, 'easy', GAMES.easy)),
+    random: rounded(wins(game, t, 'normal', 'random', GAMES.random)),
+    easy: rounded(wins(game, t, 'normal', 'easy', GAMES.rung)),
+    beginner: rounded(wins(game, t, 'easy', 'beginner', GAMES.rung)),
     foresight: rounded(seen.foresight),
     sum: rounded(seen.sum),
   };
@@ -108,6 +111,7 @@ test.for(catalogue.map((entry) => [entry.title, entry] as const))(
     const was = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Strength) : LEAST;
     expect(now.random).toBeGreaterThanOrEqual(was.random - MARGIN);
     expect(now.easy).toBeGreaterThanOrEqual(was.easy - MARGIN);
+    expect(now.beginner).toBeGreaterThanOrEqual(was.beginner - MARGIN);
     expect(now.foresight).toBeGreaterThanOrEqual(was.foresight - MARGIN);
     expect(Math.abs(now.sum - was.sum)).toBeLessThanOrEqual(2 * MARGIN);
   },

@@ -2,6 +2,7 @@ import type { GameLevels } from '@boardroom/kernel';
 
 /** What was measured in the arena to be strongest within the clock. */
 export const levels: GameLevels = {
-  easy: { often: 0.25, looks: 2 },
+  beginner: { often: 0.9, looks: 2 },
+  easy: { often: 0.35, looks: 2 },
   hard: { iterations: 4000, width: 16, clock: ['turn'], horizon: 80, playout: 80, trust: 1 },
 };

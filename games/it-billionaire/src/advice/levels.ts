@@ -2,7 +2,8 @@ import type { GameLevels } from '@boardroom/kernel';
 
 /** What was measured in the arena to be strongest within the clock. */
 export const levels: GameLevels = {
-  easy: { often: 0.18, looks: 2 },
+  beginner: { often: 0.25, looks: 2 },
+  easy: { often: 0.12, looks: 2 },
   hard: {
     questions: ['chooseActions', 'visit', 'acceptWork'],
     iterations: 1500,

@@ -2,6 +2,8 @@ import type { GameLevels } from '@boardroom/kernel';
 
 /** What was measured in the arena to be strongest within the clock. */
 export const levels: GameLevels = {
+  beginner: { often: 0.35, looks: 2 },
+  easy: { often: 0.13, looks: 2 },
   hard: {
     character: 'haggler',
     questions: ['before', 'after', 'obtain', 'wfa'],

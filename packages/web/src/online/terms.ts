@@ -1,5 +1,6 @@
 /** How a new online table is set, as the form has it and as the server takes it. */
 import type { NewTableInput } from '@boardroom/client';
+import type { Level } from '@boardroom/kernel';
 
 export interface Terms {
   listed: boolean;
@@ -28,7 +29,7 @@ export const USUAL_TERMS: Readonly<Terms> = {
   chat: true,
 };
 
-export type WantedSeat = 'you' | 'open' | 'easy' | 'normal' | 'hard';
+export type WantedSeat = 'you' | 'open' | Level;
 
 export function termsInput(
   terms: Terms,
