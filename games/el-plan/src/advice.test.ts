@@ -50,6 +50,21 @@ test('advice buys the card that completes a trio in the last month', () => {
   expect(advised(p, 0).why?.code).toBe('trio');
 });
 
+test('advice hands back in the last month a card that no trio needs, and no other', () => {
+  const asked = (...cards: string[]) => {
+    const p = scene('administration', ({ s, at, own, stock }) => {
+      s.period = 12;
+      stock(0, 0, 0, 0);
+      at('2a', '3t', '3i');
+      for (const card of cards) own(0, card);
+    });
+    return advised(p, 0);
+  };
+  expect(asked('X04').move).toMatchObject({ type: 'sellCard', card: 'X04' });
+  expect(asked('X04').why?.code).toBe('hand-back');
+  expect(asked('X04', 'T03', 'I08').move).toEqual({ type: 'endSell' });
+});
+
 test('advice beats random play', () => {
   const t = setTable(game, { players: 3, edition: { id: 'classic', content: classic } });
   for (let i = 0; i < 4; i++) expect(winner(t as Table<ElPlan>, i)).toBe(i % 3);

@@ -9,9 +9,9 @@ import type { ElPlan } from './types.ts';
 type T = Table<ElPlan>;
 
 export const habits: readonly Habit<ElPlan>[] = [
-  { code: 'refilled', most: 0.4, watch: watchRefills },
-  { code: 'card-unused', most: 0.02, watch: watchCards },
-  { code: 'card-returned', watch: watchReturns },
+  { code: 'refilled', most: 0.033, watch: watchRefills },
+  { code: 'card-unused', most: 0.03, watch: watchCards },
+  { code: 'card-returned', least: 0.002, watch: watchReturns },
 ];
 
 /** Rows and cards that are freed and filled again in the same month exactly as they were. */

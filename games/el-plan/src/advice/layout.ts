@@ -35,6 +35,8 @@ export interface Wishes {
   readonly wild: number;
   /** Deck on which the seat's space gives a discount, or NONE. */
   readonly deck: number;
+  /** What it is worth to leave something as it lies: enough to decide between equals. */
+  readonly stay?: number;
 }
 
 export interface Layout {
@@ -190,7 +192,10 @@ function choicesOf(o: Outlook, wishes: Wishes, base: number[]): Choice[] {
       last !== undefined &&
       last.gives.every((n, k) => n === gives[k]) &&
       last.item.slots.join() === item.slots.join();
-    if (choices.length < MOST_CHOICES) choices.push({ index, item, gives, worth, twin });
+    if (choices.length === MOST_CHOICES) return;
+    const stays = active ? (wishes.stay ?? 0) : 0;
+    choices.push({ index, item, gives, worth: worth + stays, twin });
+    if (stays > 0) comeFirst(choices);
   };
   for (const [row, item] of plans[s.business[seat]!]!.rows.entries())
     add(row, item, [...item.gives, 0], 0);
@@ -198,6 +203,19 @@ function choicesOf(o: Outlook, wishes: Wishes, base: number[]): Choice[] {
     if (s.owner[card] === seat)
       add(rows + card, cards[card]!, cardEffects[card]!.slice(0, 4), monthlyWorth(o, card));
   return choices;
+}
+
+/** Of twins the ones that stay come first: the last choice passes those before it that do not. */
+function comeFirst(choices: Choice[]): void {
+  for (
+    let i = choices.length - 1;
+    choices[i]!.twin && choices[i]!.worth > choices[i - 1]!.worth;
+    i--
+  ) {
+    const [before, own] = [choices[i - 1]!, choices[i]!];
+    choices[i - 1] = { ...own, twin: before.twin };
+    choices[i] = { ...before, twin: true };
+  }
 }
 
 function offersOf(o: Outlook, deck: number): Offer[] {

@@ -165,6 +165,11 @@ export function monthlyWorth(o: Outlook, card: number): number {
 
 /** What a card is worth when bought now, before its price. */
 export function cardWorth(o: Outlook, card: number): number {
+  return workWorth(o, card) + trioWorth(o, card);
+}
+
+/** What it does in the months to come. */
+function workWorth(o: Outlook, card: number): number {
   const { t, left, character } = o;
   const amounts = t.facts.cardEffects[card]!;
   const processes =
@@ -172,12 +177,18 @@ export function cardWorth(o: Outlook, card: number): number {
     0.75 * amounts[EFFECT.wild]!;
   const { slots } = t.facts.cards[card]!;
   const monthly = processes + monthlyWorth(o, card) - 0.3 * slots.length;
-  return character.cards * Math.max(0, monthly) * left * 0.75 + trioWorth(o, card);
+  return character.cards * Math.max(0, monthly) * left * 0.75;
+}
+
+/** What an own card that lies idle will still be good for: some months of work, a trio. */
+export function idleWorth(o: Outlook, card: number): number {
+  const counts = cardCounts(o.t, o.s, o.seat);
+  counts[o.t.facts.cards[card]!.deck]!--;
+  return workWorth(o, card) + trioWorth(o, card, counts);
 }
 
 /** How much nearer the card brings a trio (R125). */
-function trioWorth(o: Outlook, card: number): number {
-  const counts = cardCounts(o.t, o.s, o.seat);
+function trioWorth(o: Outlook, card: number, counts = cardCounts(o.t, o.s, o.seat)): number {
   const before = trioHope(counts, o.left);
   counts[o.t.facts.cards[card]!.deck]!++;
   return o.character.point * o.character.trios * (trioHope(counts, o.left) - before);

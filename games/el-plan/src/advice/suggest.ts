@@ -6,7 +6,7 @@ import { adminToken, patentTokens, seedToken, subsidyToken } from '../decisions/
 import * as moves from '../moves.ts';
 import { draftFrame } from '../steps/drafts.ts';
 import type { ElPlan, ElPlanFrame, ElPlanState } from '../types.ts';
-import { assigning, freeing } from './administration.ts';
+import { assigning, freeing, returning } from './administration.ts';
 import { acquiring, activating, producing, tolling } from './operations.ts';
 import { characters, outlook } from './outlook.ts';
 import type { Character } from './outlook.ts';
@@ -55,7 +55,7 @@ export function suggest(
     case 'payToll':
       return tolling(o);
     case 'sellCard':
-      return say(moves.END_SELL, 'cards-count');
+      return returning(o, f);
     case 'assign':
       return assigning(o, f);
     case 'acquire':
