@@ -46,6 +46,21 @@ test('answers and asides are counted, and each is heard with its seat', () => {
   expect(standings(lotsGame, t, s).length).toBe(3);
 });
 
+test('a move is heard with its seat, though the rules ask the next one with the same frame', () => {
+  const { bid } = lotsGame.agenda as unknown as Record<string, { apply(...given: never[]): void }>;
+  const passedOn = {
+    ...bid,
+    apply(...given: never[]) {
+      bid!.apply(...given);
+      (given[2] as { seat: Seat }).seat = 7;
+    },
+  };
+  const game = { ...lotsGame, agenda: { ...lotsGame.agenda, bid: passedOn } } as never as AnyGame;
+  const seats = new Set<Seat>();
+  playGame(game, t, 'passed on', [bidder, bidder, bidder], { after: (seat) => seats.add(seat) });
+  expect(seats).toEqual(new Set([0, 1, 2]));
+});
+
 test('a bot makes at most three asides before a decision', () => {
   const types: string[] = [];
   playGame(lotsGame, t, 'many', [giver, giver, giver], {

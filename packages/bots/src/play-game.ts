@@ -66,18 +66,20 @@ export function playGame(
     moves += playAsides(game, t, s, bots, rng, listener);
     if (isOver(s)) break;
     const f = pending(s)[0]!;
-    const bot = bots[f.seat]!;
+    // Rules may ask the next seat with the same frame.
+    const { seat } = f;
+    const bot = bots[seat]!;
     const { move } = bot.choose(
-      { t, f, view: () => peek(game, t, s, f.seat), legal: () => legal(game, t, s, f) },
+      { t, f, view: () => peek(game, t, s, seat), legal: () => legal(game, t, s, f) },
       rng,
     );
-    const checked = check(game, t, s, f.seat, move);
+    const checked = check(game, t, s, seat, move);
     if (isRefusal(checked))
       throw new Error(`${bot.name} at ${f.kind}: ${JSON.stringify(move)} is ${checked.code}`);
-    listener?.before?.(f.seat, checked.move, s);
+    listener?.before?.(seat, checked.move, s);
     answer(game, t, s, checked.index, checked.move, emit);
     moves++;
-    listener?.after?.(f.seat, checked.move, s);
+    listener?.after?.(seat, checked.move, s);
   }
   return { s, moves };
 }

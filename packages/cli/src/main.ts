@@ -25,7 +25,7 @@ const HELP = `boardroom: business board games on one engine
       --seats 4  --games 24  --seed N  --bots hard,normal,easy,random  --options JSON  --edition FILE  --json  --csv FILE
   boardroom replay FILE [--verify]         a recorded game in words, or only whether it is sound
   boardroom review FILE                    luck and decisions of a recorded game, in points of the win
-      --budget SECONDS  --json
+      --budget SECONDS  --json  --keep (goes on from FILE’s .review.json and writes it)
   boardroom playthrough <game>             a transcript of one game with all legal moves
       --seats 4  --seed N  --moves N  --bots a,b,c  --options JSON  --edition FILE  --record FILE
 

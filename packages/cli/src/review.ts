@@ -1,32 +1,40 @@
 /** What a recorded match was decided by, in words. */
 import {
+  addSaved,
   decisionsSoFar,
   ledgerSoFar,
+  nextStream,
   openReview,
   progressOf,
+  saveReview,
   stepReview,
+  turningPointsOf,
 } from '@boardroom/insight';
-import { turningPointsOf } from '@boardroom/insight';
 import type { Decided, Estimates, Ledger, Review } from '@boardroom/insight';
 import { isRefusal, NONE } from '@boardroom/kernel';
 import { speaker } from '@boardroom/texts';
 import type { Speaker } from '@boardroom/texts';
+import { existsSync, writeFileSync } from 'node:fs';
 import { progressBar } from './progress.ts';
 import { openRecord } from './record-file.ts';
 import { bold, dim } from './style.ts';
-import { UsageError, flags, inWords, wholeNumber } from './usage.ts';
+import { UsageError, flags, inWords, readText, wholeNumber } from './usage.ts';
 
 /** So many of the costliest decisions are told. */
 const TOLD = 8;
 const SLICE = 250;
 
 export async function reviewFile(args: string[]): Promise<void> {
-  const { words, values, on } = flags(args, ['budget'], ['json']);
+  const { words, values, on } = flags(args, ['budget'], ['json', 'keep']);
   const seconds = wholeNumber('budget', values['budget'], 30, 1, 86_400);
   const { entry, game, texts, record, content, names, match } = await openRecord(words);
-  const review = openReview(game, content, record);
+  const kept = on.has('keep') ? keptBeside(words[0]!) : undefined;
+  const review = openReview(game, content, record, kept?.saved ? nextStream(kept.saved) : 0);
   if (isRefusal(review)) throw new UsageError(`${words[0]}: ${inWords(review)}`);
+  if (kept?.saved && addSaved(review, kept.saved))
+    throw new UsageError(`${kept.path} is a review of another match, edition or version`);
   const ledger = judged(review, seconds);
+  if (kept) writeFileSync(kept.path, `${JSON.stringify(saveReview(review))}\n`);
   const decisions = decisionsSoFar(review);
   if (on.has('json')) {
     const points = turningPointsOf(ledger);
@@ -45,6 +53,18 @@ export async function reviewFile(args: string[]): Promise<void> {
     ...costlyLines(decisions, names, speaks),
   ];
   process.stdout.write(`${out.join('\n')}\n`);
+}
+
+/** The file beside the record in which a review is kept, and what is in it already. */
+function keptBeside(record: string): { path: string; saved?: { stream?: unknown } } {
+  const path = `${record.replace(/\.jsonl$/, '')}.review.json`;
+  if (!existsSync(path)) return { path };
+  try {
+    return { path, saved: JSON.parse(readText(path)) as object };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${path} is no review`);
+  }
 }
 
 /** To the end of the budget, and in any case until the first pass is through. */

@@ -1,0 +1,29 @@
+/**
+ * Measures reviews; what was found is in docs/insight.md.
+ *
+ *     node bench/src/insight/main.ts rows [game] [seconds] [bots] [seed]
+ *     node bench/src/insight/main.ts planted [game] [matches] [seconds] [bot]
+ *     node bench/src/insight/main.ts calibration [game] [games] [games with V] [lines of V]
+ *
+ * `all` stands for every game. Time is this thread's own, so a busy machine only makes one wait.
+ */
+import { measureCalibration } from './calibration.ts';
+import { subjects } from './matches.ts';
+import type { Subject } from './matches.ts';
+import { measurePlanted } from './planted.ts';
+import { measureRows } from './rows.ts';
+
+const [what, which, ...rest] = process.argv.slice(2);
+const number = (at: number, usual: number): number => Number(rest[at] ?? usual);
+
+const measures: Record<string, (subject: Subject) => void> = {
+  rows: (subject) =>
+    measureRows(subject, (rest[1] ?? 'normal').split(','), rest[2] ?? '1', number(0, 240)),
+  planted: (subject) => measurePlanted(subject, number(0, 50), number(1, 60), rest[2] ?? 'hard'),
+  calibration: (subject) =>
+    measureCalibration(subject, number(0, 1000), number(1, 1000), number(2, 50)),
+};
+
+const measure = measures[what ?? ''];
+if (!measure) throw new Error(`measure one of ${Object.keys(measures).join(', ')}`);
+for (const subject of await subjects(which === 'all' ? undefined : which)) measure(subject);

@@ -1,0 +1,107 @@
+/** Whether a bad move among those of a strong player is found. */
+import type { Ask, Bot } from '@boardroom/bots';
+import { decisionsSoFar, ledgerSoFar, openReview, stepReview } from '@boardroom/insight';
+import {
+  advisedPolicy,
+  answer,
+  clone,
+  guess,
+  isRefusal,
+  mix,
+  newRng,
+  pendingIndex,
+  playout,
+  spread,
+} from '@boardroom/kernel';
+import type { AnyGame, Move, Rng } from '@boardroom/kernel';
+import { botsNamed, cpu, playRecord } from './matches.ts';
+import type { Subject } from './matches.ts';
+
+/** Moves looked at for the worst, guesses for each, and how far each is played on. */
+const LOOKS = 40;
+const GUESSES = 3;
+const AHEAD = 12;
+
+interface Planted {
+  /** Number of the seat's own decisions before it; -1 if there was none yet. */
+  at: number;
+  decisions: number;
+}
+
+/** Plays as the bot does, but for the worst move there is at its `at`-th real choice. */
+function withPlant(game: AnyGame, bot: Bot, at: number, rng: Rng, planted: Planted): Bot {
+  const { policy: _, ...rest } = bot;
+  let choices = 0;
+  return {
+    ...rest,
+    choose(ask, whims) {
+      planted.decisions++;
+      const moves = movesOf(game, ask, rng);
+      if (moves.length < 2 || choices++ !== at) return bot.choose(ask, whims);
+      planted.at = planted.decisions - 1;
+      return { move: worst(game, ask, moves, rng) };
+    },
+  };
+}
+
+function movesOf(game: AnyGame, ask: Ask, rng: Rng): Move[] {
+  const open = ask.legal().filter(({ type }) => !game.resigns?.includes(type));
+  return mix(
+    open.flatMap((template) => spread(template, 5)),
+    rng,
+  ).slice(0, LOOKS);
+}
+
+function worst(game: AnyGame, ask: Ask, moves: readonly Move[], rng: Rng): Move {
+  const { t, f } = ask;
+  const policies = Array.from({ length: t.seats }, () => advisedPolicy(game));
+  const guesses = Array.from({ length: GUESSES }, () => guess(game, t, ask.view(), f.seat, rng));
+  let [least, found] = [Infinity, moves[0]!];
+  for (const move of moves) {
+    let sum = 0;
+    for (const guessed of guesses) {
+      const s = clone(guessed);
+      answer(game, t, s, pendingIndex(s, f.seat), move);
+      playout(game, t, s, policies, newRng(1), AHEAD);
+      sum += game.advice.evaluate(t, s, f.seat);
+    }
+    if (sum < least) [least, found] = [sum, move];
+  }
+  return found;
+}
+
+export function measurePlanted(
+  subject: Subject,
+  matches: number,
+  seconds: number,
+  name: string,
+): void {
+  const { id, game, content, t } = subject;
+  let length = 20;
+  let [found, done] = [0, 0];
+  for (let i = 0; done < matches && i < 3 * matches; i++) {
+    const rng = newRng(1000 + i);
+    const seat = i % t.players;
+    const planted: Planted = { at: -1, decisions: 0 };
+    const bots = botsNamed(subject, ['normal']);
+    const [strong] = botsNamed(subject, [name]);
+    bots[seat] = withPlant(game, strong!, rng.below(length), rng, planted);
+    const record = playRecord(subject, `planted ${i}`, bots);
+    length = Math.max(2, Math.floor(planted.decisions * 0.8));
+    if (planted.at < 0) continue;
+    done++;
+    const review = openReview(game, content, record);
+    if (isRefusal(review)) throw new Error(review.code);
+    const until = cpu() + 1000 * seconds;
+    while (cpu() < until || !ledgerSoFar(review)) stepReview(review, 500, cpu);
+    const own = decisionsSoFar(review).filter((one) => one.seat === seat && one.played);
+    const answers = own.filter(({ question }) => question !== 'aside');
+    const target = answers[planted.at]!;
+    const rank = own.filter((one) => one.difference.value < target.difference.value).length + 1;
+    if (rank <= 3) found++;
+    const { value, se } = target.difference;
+    const { question, verdict } = target;
+    console.log(JSON.stringify({ game: id, match: i, question, verdict, value, se, rank }));
+  }
+  console.log(JSON.stringify({ game: id, matches: done, seconds, amongThree: found }));
+}
