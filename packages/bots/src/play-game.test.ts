@@ -52,7 +52,7 @@ test('a move is heard with its seat, though the rules ask the next one with the 
     ...bid,
     apply(...given: never[]) {
       bid!.apply(...given);
-      (given[2] as { seat: Seat }).seat = 7;
+      (given[2] as never as { seat: Seat }).seat = 7;
     },
   };
   const game = { ...lotsGame, agenda: { ...lotsGame.agenda, bid: passedOn } } as never as AnyGame;
