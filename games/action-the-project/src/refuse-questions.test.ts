@@ -13,14 +13,15 @@ describe('X31, X34 what is asked at all', () => {
     const p = scene('proposal');
     p.s.turn = 0;
     p.s.agenda = [{ kind: 'chooseLeaderCard', seat: 3 }];
-    p.s.leaderCards = [4, -1, -1, -1];
+    p.s.leaderCards = [4, 0, -1, -1];
     return p;
   };
   const choose = (leaderCard: string) => ({ type: 'choose', leaderCard });
   expectRefusals(choosing, [
     ['a leader card of somebody', 3, choose('LD5'), { code: 'card-taken', facts: { seat: 0 } }],
+    ['the first leader card', 3, choose('LD1'), { code: 'card-taken', facts: { seat: 1 } }],
     ['no leader card', 3, choose('LD99'), NOT_LEGAL],
-    ['a free leader card of one not asked', 1, choose('LD1'), notAsked(3)],
+    ['a free leader card of one not asked', 1, choose('LD2'), notAsked(3)],
     ['a purchase before the first turn', 3, { type: 'buy', count: 1 }, { code: 'not-yet' }],
     ['the host', 4, { type: 'buy', count: 1 }, notAsked(3)],
   ]);

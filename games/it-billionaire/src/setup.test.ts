@@ -202,6 +202,13 @@ test('R126 an edition that does not fit says why', () => {
   const moved = (count: number) => (it: typeof classic) => {
     for (let i = 0; i < count; i++) it.locations[8 + i]!.continent = 'asia';
   };
+  /** Eleven in one continent, and so in one Time Zone. */
+  const crowded = (continent: string) => (it: typeof classic) => {
+    const rest = it.locations.filter((location) => location.continent !== continent);
+    const own = it.locations.filter((location) => location.continent === continent);
+    const more = rest.splice(0, 11 - own.length).map((location) => ({ ...location, continent }));
+    it.locations = [...own, ...more, ...rest] as typeof classic.locations;
+  };
   expect(reasons((it) => void (it.locations[1]!.id = it.locations[0]!.id))).toEqual([
     'two locations have one id',
   ]);
@@ -213,4 +220,8 @@ test('R126 an edition that does not fit says why', () => {
   ).toEqual(['all instalments of a product are equal']);
   expect(reasons(moved(2))).toEqual([]);
   expect(reasons(moved(3))).toEqual(['more than ten locations lie in one Time Zone']);
+  for (const continent of new Set(classic.locations.map((location) => location.continent)))
+    expect(reasons(crowded(continent)), continent).toContain(
+      'more than ten locations lie in one Time Zone',
+    );
 });

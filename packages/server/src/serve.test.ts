@@ -24,6 +24,9 @@ test('the page names every game, health answers, and nothing else is served', as
     await expect(serve({ config })).rejects.toThrow('another server uses');
   } finally {
     await server.close();
+    await expect(fetch(server.address)).rejects.toThrow();
+    // Nothing is held any longer: the next one can start.
+    await (await serve({ config })).close();
     rmSync(data, { recursive: true });
   }
 });

@@ -317,22 +317,31 @@ describe('D1 Events', () => {
     expect(d6.s.pots).toEqual([1, 1, 1]);
   });
 
-  test('option tollMode levy: all uninsured pay at once, who cannot is barred', () => {
-    const p = d1(
-      'EV04',
-      ({ at, stock }) => {
-        at('1', '2a', '2b');
-        stock(2, 2, 0, 2);
-      },
-      { options: { tollMode: 'levy' } },
-    );
-    p.play(0, { type: 'acceptEvent' });
-    expect(stockOf(p, 0)[1]).toBe(1);
-    expect(p.s.flags[2]! & BARRED).toBe(BARRED);
-    until(p, 'acquire');
-    expect(p.s.flags[1]! & SERVED).toBe(SERVED);
-    expect(p.s.flags[2]! & SERVED).toBe(0);
-  });
+  test.for([
+    ['a worker', 'EV05', 0],
+    ['$', 'EV04', 1],
+    ['energy', 'EV03', 2],
+  ] as const)(
+    'option tollMode levy, %s: all uninsured pay at once, who cannot is barred',
+    ([, event, token]) => {
+      const p = d1(
+        event,
+        ({ at, stock }) => {
+          at('1', '2a', '2b');
+          const [worker, money, energy] = [0, 1, 2].map((each) => (each === token ? 0 : 2));
+          stock(2, worker!, money!, energy!);
+        },
+        { options: { tollMode: 'levy' } },
+      );
+      const before = stockOf(p, 0)[token]!;
+      p.play(0, { type: 'acceptEvent' });
+      expect(stockOf(p, 0)[token]).toBe(before - 1);
+      expect(p.s.flags[2]! & BARRED).toBe(BARRED);
+      until(p, 'acquire');
+      expect(p.s.flags[1]! & SERVED).toBe(SERVED);
+      expect(p.s.flags[2]! & SERVED).toBe(0);
+    },
+  );
 
   test('option openForecast turns the event up before placing; T11 is out of the game', () => {
     const p = scene('decisions', () => {}, { options: { openForecast: true } });

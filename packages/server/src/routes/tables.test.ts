@@ -263,6 +263,15 @@ describeBoth('tables', (database) => {
     expect(await built.services.storage.table(table)).not.toBeNull();
   });
 
+  test('a rematch has the same bots, and a seat for everybody who sat down since', async () => {
+    const seats = ['open', { bot: 'normal' }] as const;
+    const id = await startTable([ada], { players: 2, seats: [...seats] });
+    must(await ada.post(`/api/tables/${id}/close`));
+    const { table } = must(await ada.post<{ table: string }>(`/api/tables/${id}/rematch`));
+    const again = must(await ada.get<Room>(`/api/tables/${table}`));
+    expect(again.seats.map(({ name, bot }) => name ?? bot)).toEqual(['Ada', 'normal']);
+  });
+
   test('a rematch that two ask for at once is one', async () => {
     const id = await startTable([ada, ben]);
     must(await ada.post(`/api/tables/${id}/close`));

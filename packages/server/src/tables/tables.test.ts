@@ -303,6 +303,13 @@ describe('in time', () => {
     await vi.advanceTimersByTimeAsync(ms);
   };
 
+  test('when they are closed, nothing is done later', async () => {
+    const before = vi.getTimerCount();
+    const tables = one(() => now);
+    expect(vi.getTimerCount()).toBeGreaterThan(before);
+    await tables.close();
+    expect(vi.getTimerCount()).toBe(before);
+  });
   test('a table nobody uses is let go of; one that is listened to is not', async () => {
     const tables = one(() => now);
     await newTable(tables);
