@@ -1,6 +1,6 @@
 /**
- * Keeps a game's rules as they are before they change: `node tools/keep-rules.mjs el-plan` copies
- * them to `games/el-plan/earlier/v1` and says what to write into its entry. Tables begun with them
+ * Keeps a game's rules as they are before they change: `node tools/keep-rules.mjs my-game` copies
+ * them to `games/my-game/earlier/v1` and says what to write into its entry. Tables begun with them
  * then go on under them. See docs/decisions/rule-versions.md.
  */
 import { cpSync, existsSync, readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: all measurements in CPU time, in one run, as a table on the screen and in
  * bench/results/latest.md. `npm run bench -- online` measures online tables alone and puts them there;
- * `npm run bench -- el-plan` measures one game, for the screen. Each group has a process of its own:
+ * `npm run bench -- my-game` measures one game, for the screen. Each group has a process of its own:
  * code that has seen the data of one runs slower in the next.
  */
 import { fork } from 'node:child_process';
