@@ -81,21 +81,36 @@ test('trust follows the marks a seat has seen', () => {
 });
 
 test('R104, R108 a dear offer is answered with one at a price between, then declined', () => {
-  const p = scene('leadership', { prestige: [30, 2, 16, 16], money: [400, 4000, 400, 400] });
-  const dear = { giveMoney: 0, givePrestige: 4, wantMoney: 4000, wantPrestige: 0, secret: 0 };
+  const p = scene('leadership', { prestige: [30, 0, 16, 16], money: [400, 4000, 400, 400] });
+  const dear = { giveMoney: 0, givePrestige: 2, wantMoney: 4000, wantPrestige: 0, secret: 0 };
   p.play(0, { type: 'offer', to: 1, ...dear });
   const counter = advice.aside!(p.t, p.view(1), 1, newRng(1), characters.accountant)!;
-  expect(counter.why?.code).toBe('counter-offer');
-  expect(counter.move).toMatchObject({ type: 'offer', to: 0, givePrestige: 0, wantPrestige: 4 });
+  expect(counter).toMatchObject({
+    why: { code: 'counter-offer' },
+    move: { type: 'offer', to: 0, giveMoney: 100, givePrestige: 0, wantPrestige: 2 },
+  });
   p.play(1, counter.move);
   expect(wish(p, 1)).toMatchObject({ type: 'decline', from: 0 });
   expect(wish(p, 0)).toMatchObject({ type: 'accept', from: 1 });
 });
 
+test('R102 prestige is not sold far below the price of the bank, however much there is', () => {
+  const p = scene('leadership', { prestige: [16, 0, 4, 4], money: [400, 4000, 400, 400] });
+  const poor = { giveMoney: 100, givePrestige: 0, wantMoney: 0, wantPrestige: 8, secret: 0 };
+  p.play(1, { type: 'offer', to: 0, ...poor });
+  const { type, wantMoney } = wish(p, 0) as { type: string; wantMoney: number };
+  expect(type).toBe('offer');
+  expect(wantMoney).toBeGreaterThanOrEqual((8 * p.t.facts.price) / 4);
+  const fair = { ...poor, giveMoney: 400 };
+  p.play(0, { type: 'decline', from: 1, ...poor });
+  p.play(1, { type: 'offer', to: 0, ...fair });
+  expect(wish(p, 0)).toMatchObject({ type: 'accept' });
+});
+
 test('a schemer gives its word and breaks it, an accountant who does not mean it says nothing', () => {
-  // Turn 1, seat 1, leader 0: a turn in which the saboteur is of a mind to.
-  const p = scene('placing', { players: 4, leader: 0, value: 22, turn: 1 });
-  p.play(0, { type: 'promisePlay', to: 1, card: S, turn: 1, secret: 0 });
+  // Turn 3, seat 1, leader 0: a turn in which the saboteur is of a mind to, the accountant is not.
+  const p = scene('placing', { players: 4, leader: 0, value: 22, turn: 3 });
+  p.play(0, { type: 'promisePlay', to: 1, card: S, turn: 3, secret: 0 });
   p.s.broken[0] = 6;
   expect(wish(p, 1)).toBeNull();
   const lie = advice.aside!(p.t, p.view(1), 1, newRng(1), characters.saboteur)!;
@@ -108,13 +123,55 @@ test('a schemer gives its word and breaks it, an accountant who does not mean it
   expect(why?.code).toBe('break-word');
 });
 
-test('who was seen to break more promises than to keep is promised no money', () => {
-  const p = scene('placing', { players: 4, leader: 0, value: 62 });
-  p.play(0, { type: 'promisePlay', to: 1, card: S, turn: 1, secret: 0 });
+test('money is promised in secret, for a vote that decides, and not to who breaks promises', () => {
+  const p = scene('placing', { players: 4, leader: 0, value: 62, turn: 4 });
+  p.play(0, { type: 'promisePlay', to: 1, card: S, turn: 4, secret: 0 });
   p.s.kept[5] = p.s.kept[10] = p.s.kept[15] = 1;
-  expect(wish(p, 0)).toMatchObject({ type: 'promisePay', to: 1 });
-  p.s.broken[5] = 2;
-  expect(wish(p, 0)).toMatchObject({ type: 'promisePay', to: 2 });
+  const bought = wish(p, 0);
+  expect(bought).toMatchObject({ type: 'promisePay', condition: 1, secret: 1 });
+  const { to } = bought as { to: number };
+  p.s.broken[to * 4 + to] = 2;
+  expect(wish(p, 0)).not.toMatchObject({ to });
+  // With two words given the vote is won without the third.
+  for (const seat of [1, 2]) {
+    p.s.kept[seat * 5] = 20;
+    p.play(seat, { type: 'promisePlay', to: 0, card: S, turn: 4, secret: 0 });
+  }
+  expect(wish(p, 0)).toBeNull();
+});
+
+test('against a leader too far ahead a colleague conspires in secret, and the other joins', () => {
+  const money = [2900, 1500, 1500, 300];
+  const p = scene('placing', { players: 4, leader: 0, value: 58, turn: 6, money });
+  p.s.kept[5] = p.s.kept[10] = p.s.kept[15] = 1;
+  p.play(0, { type: 'promisePlay', to: 1, card: S, turn: 6, secret: 0 });
+  const word = wish(p, 1);
+  expect(word).toMatchObject({ type: 'promisePlay', card: O, secret: 1 });
+  const { to } = word as { to: number };
+  p.play(1, word!);
+  expect(wish(p, to)).toMatchObject({ type: 'promisePlay', card: O, secret: 1 });
+  p.play(0, { type: 'place', card: S });
+  expect(answerOf(p, 1)).toEqual({ type: 'place', card: O });
+});
+
+test('in the last turn nobody supports what makes another win for certain', () => {
+  const money = [3000, 2500, 1000, 1000];
+  const p = scene('placing', { players: 4, leader: 0, value: 22, turn: 8, money });
+  for (const seat of [0, 2, 3])
+    p.play(seat, { type: 'promisePlay', to: (seat + 1) % 4, card: S, turn: 8, secret: 0 });
+  p.play(0, { type: 'place', card: S });
+  expect(answerOf(p, 1)).toEqual({ type: 'place', card: O });
+});
+
+test('Scope Review is for those whose prestige does not fit the size of the project', () => {
+  const open = (prestige: readonly number[], value: number): string => {
+    const after = value === 4 ? [62, 58] : [6, 10];
+    const p = scene('proposal', { value, after, prestige });
+    return answerOf(p, 0).type;
+  };
+  expect(open([40, 4, 4, 4], 4)).toBe('open');
+  expect(open([40, 4, 4, 4], 74)).toBe('noBid');
+  expect(open([40, 90, 90, 90], 74)).toBe('open');
 });
 
 test('more money is never worse, and the end is 0 or 1', () => {

@@ -1,7 +1,13 @@
-/** What a player believes of the others, from the view alone: marks of promises and open words. */
+/** What a player believes of the others, from the view alone: marks of promises, words given, interests. */
 import type { Seat } from '@boardroom/kernel';
-import { SUPPORT } from '../types.ts';
+import { ABSTAIN, ANYHOW, IF_FAILS, IF_SUCCEEDS, OPPOSE, POLITICS, SUPPORT } from '../types.ts';
 import type { ActionState, ActionTable, Pledge } from '../types.ts';
+import { characters } from './characters.ts';
+import { prospect } from './prospects.ts';
+import type { Prospect } from './prospects.ts';
+import { chances, rivalryOf, scalesOf } from './standing.ts';
+import type { Scales } from './standing.ts';
+import { packageWorth, pileOf, trialPossible, turnsLeft } from './worth.ts';
 
 type View = Readonly<ActionState>;
 /** Chances of Support, Oppose, Abstain and Politics. */
@@ -16,7 +22,12 @@ function marked(t: ActionTable, marks: readonly number[], seat: Seat, viewer: Se
 /** How likely the player keeps word: a fair start, then what was seen. */
 export function trust(t: ActionTable, s: View, seat: Seat, viewer: Seat): number {
   const kept = marked(t, s.kept, seat, viewer);
-  return (kept + 3) / (kept + marked(t, s.broken, seat, viewer) + 3.75);
+  return (kept + 3) / (kept + 2 * marked(t, s.broken, seat, viewer) + 3.75);
+}
+
+/** A promise to pay is not worth more than the name of who made it, and little in the last turn. */
+function payTrust(t: ActionTable, s: View, seat: Seat, viewer: Seat): number {
+  return trust(t, s, seat, viewer) * (turnsLeft(t, s) === 0 ? 0.5 : 1);
 }
 
 /** Whoever was seen to break more promises than to keep gets none any more. */
@@ -56,8 +67,50 @@ export function leaderAsks(s: View): boolean {
   return promiseOf(s, leader, 'play')?.card === SUPPORT || promiseOf(s, leader, 'pay') !== null;
 }
 
+/** A colleague has openly called for opposition. */
+function isTorn(s: View): boolean {
+  for (const { kind, card, turn, secret } of s.promises)
+    if (kind === 'play' && card === OPPOSE && turn === s.turn && secret === 0) return true;
+  return false;
+}
+
+/** How likely a failure of this turn goes on trial. */
+export function pilotOdds(t: ActionTable, s: View): number {
+  return trialPossible(t, s) ? 0.25 : 0;
+}
+
+/** What a prospect is worth to a player on these scales, in packages. */
+export function packagesFor(expected: Prospect, pile: number, scales: Scales): number {
+  const { mine, leaders } = expected;
+  return mine - scales.leader * leaders - scales.other * (pile - mine - leaders);
+}
+
+/** Money promised to `me` this turn, in dollars, as far as the viewer knows of it and words are kept. */
+export function promisedTo(
+  t: ActionTable,
+  s: View,
+  me: Seat,
+  viewer: Seat,
+  success: number,
+): number {
+  let money = 0;
+  for (const pledge of s.promises) {
+    if (pledge.to !== me || pledge.kind !== 'pay' || pledge.turn !== s.turn) continue;
+    money += likely(pledge.condition, success) * payTrust(t, s, pledge.from, viewer) * pledge.money;
+  }
+  return money;
+}
+
+export function likely(condition: number, success: number): number {
+  if (condition === ANYHOW) return 1;
+  if (condition === IF_SUCCEEDS) return success;
+  return condition === IF_FAILS ? 1 - success : 0;
+}
+
 const ANY: Odds = [0.25, 0.25, 0.25, 0.25];
-const ASKED: Odds = [0.68, 0.2, 0.04, 0.08];
+const ASKED: Odds = [0.62, 0.24, 0.05, 0.09];
+/** Somebody has called for opposition. */
+const TORN: Odds = [0.43, 0.43, 0.05, 0.09];
 const UNASKED: Odds = [0.1, 0.68, 0.07, 0.15];
 const LEADS: Odds = [0.9, 0.03, 0.02, 0.05];
 const LEADS_ALONE: Odds = [0.35, 0.1, 0.05, 0.5];
@@ -67,13 +120,20 @@ function blend(a: Odds, b: Odds, part: number): Odds {
   return [mix(0), mix(1), mix(2), mix(3)];
 }
 
-/** The card a player is expected to place, or to have placed. */
-function oddsOf(t: ActionTable, s: View, seat: Seat, viewer: Seat): Odds {
+/** The card a player is expected to place by role and word alone. */
+function roughOdds(t: ActionTable, s: View, seat: Seat, viewer: Seat, asks: boolean): Odds {
   const card = s.cards[seat]!;
   if (card >= 0 && card <= 3) return certain(card);
-  const promised = promiseOf(s, seat, 'play');
-  const asks = leaderAsks(s);
-  const role = seat === s.leader ? (asks ? LEADS : LEADS_ALONE) : asks ? ASKED : UNASKED;
+  const asked = isTorn(s) ? TORN : ASKED;
+  const role = seat === s.leader ? (asks ? LEADS : LEADS_ALONE) : asks ? asked : UNASKED;
+  return withWord(t, s, seat, viewer, role);
+}
+
+/** The last word counts: whoever promised one thing to one and another to another means the latter. */
+function withWord(t: ActionTable, s: View, seat: Seat, viewer: Seat, role: Odds): Odds {
+  let promised: Pledge | null = null;
+  for (const pledge of s.promises)
+    if (pledge.from === seat && pledge.kind === 'play' && pledge.turn === s.turn) promised = pledge;
   if (promised) return blend(certain(promised.card), role, trust(t, s, seat, viewer));
   return blend(role, ANY, talks(t, s, seat, viewer));
 }
@@ -88,7 +148,50 @@ export function certain(card: number): Odds {
   return CERTAIN[card]!;
 }
 
-/** What everybody is expected to place. */
+/** So much of a pile more by Support than by Oppose makes it nearly three times as likely. */
+const LEAN = 0.06;
+
+/**
+ * Support against Oppose for a colleague, as the viewer sees that player's interest: in parts of
+ * the pile, with money promised for it.
+ */
+export function leaning(
+  t: ActionTable,
+  s: View,
+  seat: Seat,
+  viewer: Seat,
+  odds: readonly Odds[],
+  winning: readonly number[],
+): number {
+  const pile = pileOf(t, s);
+  const pilot = pilotOdds(t, s);
+  const scales = scalesOf(t, s, winning, seat, rivalryOf(t, s, characters.accountant.envy));
+  const value = (card: number): number => {
+    const expected = prospect(t, s, odds, seat, card, pile, pilot);
+    const paid = promisedTo(t, s, seat, viewer, expected.success) / packageWorth(t, s);
+    return packagesFor(expected, pile, scales) + paid;
+  };
+  return (value(SUPPORT) - value(OPPOSE)) / Math.max(1, pile);
+}
+
+/** What everybody is expected to place, or to have placed: by word, and by what is in it for them. */
 export function allOdds(t: ActionTable, s: View, viewer: Seat): Odds[] {
-  return Array.from({ length: t.players }, (_, seat) => oddsOf(t, s, seat, viewer));
+  const asks = leaderAsks(s);
+  const odds: Odds[] = [];
+  for (let seat = 0; seat < t.players; seat++) odds.push(roughOdds(t, s, seat, viewer, asks));
+  if (!asks || s.leader < 0 || s.revealed) return odds;
+  const winning = chances(t, s, viewer);
+  const rough = [...odds];
+  for (let seat = 0; seat < t.players; seat++) {
+    if (seat === viewer || seat === s.leader || Math.max(...rough[seat]!) === 1) continue;
+    const lean = leaning(t, s, seat, viewer, rough, winning);
+    odds[seat] = withWord(t, s, seat, viewer, leaned(lean));
+  }
+  return odds;
+}
+
+function leaned(lean: number): Odds {
+  const support = 1 / (1 + Math.exp(-lean / LEAN));
+  const rest = ASKED[ABSTAIN] + ASKED[POLITICS];
+  return [(1 - rest) * support, (1 - rest) * (1 - support), ASKED[ABSTAIN], ASKED[POLITICS]];
 }

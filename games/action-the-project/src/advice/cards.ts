@@ -1,22 +1,27 @@
 /** Which card to place, and whose card to decide. */
 import type { Seat } from '@boardroom/kernel';
 import { isTarget } from '../decisions/quiet-word.ts';
-import { ANYHOW, IF_FAILS, IF_SUCCEEDS, POLITICS, SUPPORT } from '../types.ts';
+import { POLITICS, SUPPORT } from '../types.ts';
 import type { ActionMove, ActionState, ActionTable } from '../types.ts';
-import { allOdds, certain, promiseOf, trust } from './beliefs.ts';
+import {
+  allOdds,
+  certain,
+  isLiar,
+  leaderAsks,
+  likely,
+  packagesFor,
+  pilotOdds,
+  promisedTo,
+  promiseOf,
+} from './beliefs.ts';
 import type { Odds } from './beliefs.ts';
 import type { Character } from './characters.ts';
+import { chanceToWin, isLate } from './endgame.ts';
 import { prospect, prospectsOfCards } from './prospects.ts';
 import type { Prospect } from './prospects.ts';
-import {
-  meanProject,
-  packageWorth,
-  pileOf,
-  prestigeWorth,
-  topRival,
-  trialPossible,
-  turnsLeft,
-} from './worth.ts';
+import { chances, gone, rivalryOf, scalesOf } from './standing.ts';
+import type { Scales } from './standing.ts';
+import { meanProject, packageWorth, pileOf, prestigeWorth, turnsLeft } from './worth.ts';
 
 type View = Readonly<ActionState>;
 
@@ -24,11 +29,6 @@ type View = Readonly<ActionState>;
 export function honourWorth(t: ActionTable, s: View, character: Character): number {
   const part = turnsLeft(t, s) < 2 ? character.lateHonour : character.honour;
   return part * Math.max(meanProject(t, s), pileOf(t, s) / 2) * t.facts.unit;
-}
-
-/** How likely a failure of this turn goes on trial. */
-function pilotOdds(t: ActionTable, s: View): number {
-  return trialPossible(t, s) ? 0.25 : 0;
 }
 
 /** Money promised to me, less what I have promised, as far as words are kept. */
@@ -39,39 +39,48 @@ function promisedMoney(
   success: number,
   character: Character,
 ): number {
-  let money = 0;
+  let money = promisedTo(t, s, me, me, success);
   const honour = honourWorth(t, s, character);
-  for (const pledge of s.promises) {
-    if (pledge.kind !== 'pay' || pledge.turn !== s.turn) continue;
-    const holds =
-      pledge.condition === ANYHOW
-        ? 1
-        : pledge.condition === IF_SUCCEEDS
-          ? success
-          : pledge.condition === IF_FAILS
-            ? 1 - success
-            : 0;
-    if (pledge.to === me) money += holds * trust(t, s, pledge.from, me) * pledge.money;
-    else if (pledge.from === me) money -= holds * Math.min(pledge.money, honour);
-  }
+  for (const pledge of s.promises)
+    if (pledge.from === me && pledge.kind === 'pay' && pledge.turn === s.turn)
+      money -= likely(pledge.condition, success) * Math.min(pledge.money, honour);
   return money;
 }
 
-/** A prospect in dollars. */
+/** What a prospect is worth in dollars: packages, those of rivals against them, and money promised. */
 function valueOf(
   t: ActionTable,
   s: View,
   me: Seat,
+  odds: readonly Odds[],
   card: number,
   expected: Prospect,
+  scales: Scales,
   character: Character,
 ): number {
-  let value = expected.mine * packageWorth(t, s);
+  const pile = pileOf(t, s);
+  let value = promisedMoney(t, s, me, expected.success, character);
+  if (isLate(t, s)) {
+    const chance = chanceToWin(t, s, odds, me, card, pilotOdds(t, s));
+    value = 0.2 * value + chance * Math.max(pile, meanProject(t, s)) * t.facts.unit;
+  } else value += packagesFor(expected, pile, scales) * packageWorth(t, s);
   if (card === POLITICS) value += t.players * prestigeWorth(t, s);
-  value += promisedMoney(t, s, me, expected.success, character);
-  if (me !== s.leader && s.leader === topRival(t, s, me))
-    value -= character.envy * expected.leaders * packageWorth(t, s);
   return value;
+}
+
+/**
+ * A favour asked for is returned as long as there are turns for it, if the leader is one to do so; the
+ * fewer players there are, the better it is remembered.
+ */
+function thanks(t: ActionTable, s: View, me: Seat, character: Character): number {
+  const { leader } = s;
+  if (isLiar(t, s, leader, me) || !leaderAsks(s)) return Math.min(0, character.goodwill);
+  return (character.goodwill * (1 - gone(t, s))) / Math.max(1, t.players - 2);
+}
+
+/** How packages count for a player of this character. */
+export function ownScales(t: ActionTable, s: View, me: Seat, character: Character): Scales {
+  return scalesOf(t, s, chances(t, s, me), me, rivalryOf(t, s, character.envy));
 }
 
 export interface Plan {
@@ -91,10 +100,11 @@ export function planCard(t: ActionTable, s: View, me: Seat, character: Character
   const honour = honourWorth(t, s, character);
   const values: number[] = [];
   const prospects = prospectsOfCards(t, s, odds, me, pile, pilot);
+  const scales = ownScales(t, s, me, character);
   for (let card = 0; card < 4; card++) {
-    const expected = prospects[card]!;
-    let value = valueOf(t, s, me, card, expected, character);
-    if (card === SUPPORT && me !== s.leader) value /= character.factor;
+    let value = valueOf(t, s, me, odds, card, prospects[card]!, scales, character);
+    if (card === SUPPORT && me !== s.leader && !isLate(t, s))
+      value += thanks(t, s, me, character) * pile * t.facts.unit;
     values.push(promised?.card === card ? value + honour : value);
   }
   let best = 0;
@@ -115,7 +125,8 @@ export interface Steering {
 /** The best use of the Quiet Word. */
 export function planSteering(t: ActionTable, s: View, me: Seat, character: Character): Steering {
   const odds = allOdds(t, s, me);
-  const base = steered(t, s, me, odds, character);
+  const scales = ownScales(t, s, me, character);
+  const base = steered(t, s, me, odds, scales, character);
   let best: Steering = { target: -1, card: 0, gain: 0, risk: 0 };
   let { risk } = best;
   // Clockwise from the own seat: among equals no seat is singled out.
@@ -125,7 +136,7 @@ export function planSteering(t: ActionTable, s: View, me: Seat, character: Chara
     const before: Odds = odds[target]!;
     for (let card = 0; card < 4; card++) {
       odds[target] = certain(card);
-      const gain = steered(t, s, me, odds, character) - base;
+      const gain = steered(t, s, me, odds, scales, character) - base;
       if (gain > best.gain) best = { target, card, gain, risk };
       risk = Math.max(risk, -gain);
     }
@@ -139,23 +150,25 @@ function steered(
   s: View,
   me: Seat,
   odds: readonly Odds[],
+  scales: Scales,
   character: Character,
 ): number {
   const card = odds[me]!.indexOf(1);
   // A player whose own card was overruled cannot know it: reckon with the likeliest.
   const own = card >= 0 ? card : s.original >= 0 ? s.original : SUPPORT;
   const expected = prospect(t, s, odds, me, own, pileOf(t, s), pilotOdds(t, s));
-  return valueOf(t, s, me, own, expected, character);
+  return valueOf(t, s, me, odds, own, expected, scales, character);
 }
 
 /** The best card to lay for the target, whose card is seen. */
 export function planAssignment(t: ActionTable, s: View, me: Seat, character: Character): number {
   const odds = allOdds(t, s, me);
+  const scales = ownScales(t, s, me, character);
   let best = s.original;
   let most = -Infinity;
   for (let card = 0; card < 4; card++) {
     odds[s.target] = certain(card);
-    const value = steered(t, s, me, odds, character) + (card === s.original ? 1 : 0);
+    const value = steered(t, s, me, odds, scales, character) + (card === s.original ? 1 : 0);
     if (value > most) [best, most] = [card, value];
   }
   return best;

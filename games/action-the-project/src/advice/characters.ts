@@ -1,7 +1,9 @@
 /** Manners of play, as data (RULES.md, Bot characters). */
 export interface Character {
-  /** Support is placed when it is worth this part of the best other card. */
-  readonly factor: number;
+  /** What supporting a colleague's project is worth beside its share, as a part of the pile. */
+  readonly goodwill: number;
+  /** What a coalition against it must bring more than going along: a part of a share for each left out. */
+  readonly patience: number;
   /** What keeping a promise is worth, as a part of a mean project; and the same in the last two turns. */
   readonly honour: number;
   readonly lateHonour: number;
@@ -17,48 +19,53 @@ export interface Character {
 
 export const characters = {
   accountant: {
-    factor: 1,
-    honour: 0.25,
+    goodwill: 1,
+    patience: 0.13,
+    honour: 0.8,
     lateHonour: 0.1,
-    deceit: 0,
-    caps: [0, 0.35, 0.6, 0.6],
-    envy: 0.15,
-    thrift: 0.5,
+    deceit: 0.2,
+    caps: [0.03, 0.15, 0.9, 0.9],
+    envy: 0.8,
+    thrift: 0.9,
   },
   loyalist: {
-    factor: 0.8,
+    goodwill: 1.6,
+    patience: 0.5,
     honour: 2,
     lateHonour: 2,
     deceit: 0,
-    caps: [0, 0.1, 0.25, 0.2],
-    envy: 0,
+    caps: [0.05, 0.1, 0.25, 0.2],
+    envy: 0.2,
     thrift: 0.4,
   },
   opportunist: {
-    factor: 1,
+    goodwill: 0.5,
+    patience: 0.12,
     honour: 0.1,
     lateHonour: 0,
     deceit: 0.3,
-    caps: [0, 0.3, 0.6, 0.5],
-    envy: 0.1,
+    caps: [0.15, 0.3, 0.6, 0.5],
+    envy: 0.7,
     thrift: 0.6,
   },
   saboteur: {
-    factor: 1.4,
+    goodwill: -0.4,
+    patience: 0.04,
     honour: 0.05,
     lateHonour: 0,
     deceit: 0.6,
-    caps: [0, 0.2, 0.8, 0.8],
-    envy: 0.6,
+    caps: [0.1, 0.2, 0.8, 0.8],
+    envy: 1,
     thrift: 0.8,
   },
   statesman: {
-    factor: 0.9,
+    goodwill: 1.2,
+    patience: 0.25,
     honour: 0.8,
     lateHonour: 0.6,
     deceit: 0,
-    caps: [0, 0.2, 0.4, 0.9],
-    envy: 0.05,
+    caps: [0.1, 0.2, 0.4, 0.9],
+    envy: 0.5,
     thrift: 0.6,
   },
 } as const satisfies Record<string, Character>;

@@ -1,13 +1,14 @@
 /** Asides a bot makes: promises, payments, answers to offers, and what it buys. */
-import { NONE, pending } from '@boardroom/kernel';
+import { pending } from '@boardroom/kernel';
 import type { Seat, Suggestion } from '@boardroom/kernel';
 import { mayOffer } from '../asides/legal.ts';
-import { covers, inSight, uncommitted } from '../stocks.ts';
-import { IF_FAILS, IF_SUCCEEDS, IF_TRIAL, OPPOSE, SUCCEEDED, SUPPORT, TRIAL } from '../types.ts';
+import { covers, uncommitted } from '../stocks.ts';
+import { IF_FAILS, IF_SUCCEEDS, IF_TRIAL, OPPOSE, SUCCEEDED, TRIAL } from '../types.ts';
 import type { ActionMove, ActionState, ActionTable, Offer, Pledge } from '../types.ts';
-import { isLiar, leaderAsks, promiseOf, talks } from './beliefs.ts';
-import { honourWorth, planCard } from './cards.ts';
+import { honourWorth } from './cards.ts';
 import type { Character } from './characters.ts';
+import { mayNegotiate, negotiate } from './politics.ts';
+import { chanceOf, spreadOf, wealthOf } from './standing.ts';
 import { lackingToRaise, prestigeToBuy } from './windows.ts';
 import {
   beforeReveal,
@@ -54,12 +55,34 @@ function payDebt(t: ActionTable, s: View, me: Seat, c: Character): Wish {
     const money = pledge.money - pledge.bookedMoney;
     const prestige = pledge.prestige - pledge.bookedPrestige;
     const cost = money + prestige * prestigeWorth(t, s);
-    if (cost <= 0 || cost > honourWorth(t, s, c) || !covers(s, me, money, prestige)) continue;
+    if (cost <= 0 || !covers(s, me, money, prestige)) continue;
+    if (isTooDear(t, s, me, pledge.to, money, cost, c)) continue;
     const { to, secret } = pledge;
     const why = { code: 'pay-debt', facts: { to, money } };
     return { move: { type: 'give', to, money, prestige, secret }, why };
   }
   return null;
+}
+
+/** In the last turn only the place counts: a debt that does not cost it is paid. */
+function isTooDear(
+  t: ActionTable,
+  s: View,
+  me: Seat,
+  to: Seat,
+  money: number,
+  cost: number,
+  c: Character,
+): boolean {
+  const honour = honourWorth(t, s, c);
+  if (turnsLeft(t, s) > 0) return cost > honour;
+  const wealth = wealthOf(t, s, me);
+  const spread = spreadOf(t, s);
+  const before = chanceOf(wealth, me, spread);
+  wealth[me]! -= money;
+  wealth[to]! += money;
+  const lost = before - chanceOf(wealth, me, spread);
+  return lost * pileOf(t, s) * t.facts.unit >= honour;
 }
 
 function isDue(s: View, { condition }: Pledge): boolean {
@@ -73,79 +96,6 @@ function isDeserved(s: View, pledge: Pledge): boolean {
   return pledge.condition !== IF_SUCCEEDS || s.cards[pledge.to] !== OPPOSE;
 }
 
-/** R110–R112 the leader asks for support; colleagues who mean to give it say so. */
-function negotiate(t: ActionTable, s: View, me: Seat, c: Character): Wish {
-  if (!mayNegotiate(t, s, me)) return null;
-  if (me === s.leader) return lead(t, s, me);
-  if (!leaderAsks(s)) return null;
-  const plan = planCard(t, s, me, c);
-  const lies = plan.card !== SUPPORT && isScheming(s, me, c);
-  if (plan.card !== SUPPORT && !lies) return null;
-  const move = {
-    type: 'promisePlay',
-    to: s.leader,
-    card: SUPPORT,
-    turn: s.turn,
-    secret: 0,
-  } as const;
-  const facts = { to: s.leader, packages: round(plan.mine) };
-  return { move, why: { code: lies ? 'empty-promise' : 'promise-support', facts } };
-}
-
-function mayNegotiate(t: ActionTable, s: View, me: Seat): boolean {
-  if (!t.facts.may.promise || s.promisesMade[me]! >= t.options.promisesPerTurn) return false;
-  if (t.players === 2) return false;
-  const promised = promiseOf(s, me, 'play') !== null;
-  if (me === s.leader) return !promised || bribe(t, s) > 0;
-  const hears = (pledge: Pledge): boolean => pledge.from === s.leader && inSight(pledge, me);
-  return !promised && s.cards[me] === NONE && s.promises.some(hears);
-}
-
-/**
- * Whether a schemer gives its word this turn without meaning it: it wants the others in and itself
- * out. Turn and seat decide, so that it is of one mind however often it is asked.
- */
-function isScheming(s: View, me: Seat, c: Character): boolean {
-  return c.deceit > 0 && (7 * s.turn + 3 * me + s.leader) % 10 < 10 * c.deceit;
-}
-
-function round(packages: number): number {
-  return Math.round(10 * packages) / 10;
-}
-
-/** An open word to all, and money for colleagues where the vote of one may decide. */
-function lead(t: ActionTable, s: View, me: Seat): Wish {
-  const { players } = t;
-  const { turn } = s;
-  if (!promiseOf(s, me, 'play')) {
-    const to = (me + 1) % players;
-    const why = { code: 'ask-support', facts: { packages: pileOf(t, s) } };
-    return { move: { type: 'promisePlay', to, card: SUPPORT, turn, secret: 0 }, why };
-  }
-  const money = bribe(t, s);
-  if (money === 0) return null;
-  for (let i = 1; i < players; i++) {
-    const to = (me + i) % players;
-    if (promiseOf(s, me, 'pay', to) || talks(t, s, to, me) < 0.5) continue;
-    if (isLiar(t, s, to, me)) continue;
-    const why = { code: 'promise-money', facts: { to, money } };
-    const condition = IF_SUCCEEDS;
-    return {
-      move: { type: 'promisePay', to, money, prestige: 0, condition, turn, secret: 0 },
-      why,
-    };
-  }
-  return null;
-}
-
-/** Break-even and a little more; with an even number of players one vote counts for more. */
-function bribe(t: ActionTable, s: View): number {
-  const half = pileOf(t, s) / 2;
-  const part = t.players === 4 ? 0.12 : t.players === 6 ? 0.03 : 0;
-  const { grain, unit } = t.facts;
-  return Math.round((part * half * unit) / grain) * grain;
-}
-
 /** R77 buying is for a raise that would be lost otherwise. */
 function buyForRaise(t: ActionTable, s: View, me: Seat, c: Character): Wish {
   const [f] = pending(s);
@@ -155,6 +105,9 @@ function buyForRaise(t: ActionTable, s: View, me: Seat, c: Character): Wish {
     ? { move: { type: 'buy', count }, why: { code: 'buy-to-raise', facts: { count } } }
     : null;
 }
+
+/** No prestige is sold for less than this part of what the bank asks. */
+const LEAST_PRICE = 1 / 4;
 
 /** One prestige more is worth less, the more one has. */
 function marginal(t: ActionTable, s: View, held: number): number {
@@ -169,7 +122,12 @@ function answerOffer(t: ActionTable, s: View, me: Seat): Wish {
     const each = marginal(t, s, s.prestige[me]!);
     const gain = giveMoney - wantMoney + each * (givePrestige - wantPrestige);
     const terms = { from, giveMoney, givePrestige, wantMoney, wantPrestige, secret };
-    const takes = gain > 0 && covers(s, me, wantMoney, wantPrestige) && !isTiedUp(s, me, offer);
+    const sold = wantPrestige - givePrestige;
+    const takes =
+      gain > 0 &&
+      giveMoney - wantMoney >= sold * LEAST_PRICE * t.facts.price &&
+      covers(s, me, wantMoney, wantPrestige) &&
+      !isTiedUp(s, me, offer);
     const counter = takes ? null : counterOffer(t, s, me, offer);
     if (counter) return counter;
     const why = { code: takes ? 'good-offer' : 'poor-offer', facts: { from } };
@@ -192,10 +150,17 @@ function counterOffer(t: ActionTable, s: View, me: Seat, offer: Offer): Wish {
   if (s.offers.some((other) => other.from === me && other.to === from)) return null;
   const theirs = marginal(t, s, prestigeOf(t, s, from, me));
   const own = marginal(t, s, s.prestige[me]!);
-  const { grain } = t.facts;
-  const money = Math.round((Math.abs(count) * (own + theirs)) / 2 / grain) * grain;
+  const { grain, price } = t.facts;
+  const each = Math.max((own + theirs) / 2, LEAST_PRICE * price);
+  const money = Math.ceil((Math.abs(count) * each) / grain) * grain;
   // To whom the prestige is worth more gets it: whoever buys gains, and so does who sells.
-  if (money <= 0 || (count > 0 ? own <= theirs : own >= theirs)) return null;
+  const buyers = count > 0 ? own : theirs;
+  if (
+    money <= 0 ||
+    money >= Math.abs(count) * buyers ||
+    (count > 0 ? own <= theirs : own >= theirs)
+  )
+    return null;
   if (count > 0 ? money >= wantMoney - giveMoney : money <= giveMoney - wantMoney) return null;
   if (!covers(s, me, count > 0 ? money : 0, count > 0 ? 0 : -count)) return null;
   if (count < 0 && (isTiedUp(s, me, offer) || money > moneyOf(t, s, from, me))) return null;
@@ -228,11 +193,12 @@ function sellPrestige(t: ActionTable, s: View, me: Seat): Wish {
     const seat = (me + i) % n;
     if (prestigeOf(t, s, seat, me) < prestigeOf(t, s, to, me)) to = seat;
   }
-  const givePrestige = Math.floor(held / 4);
-  const ask = (marginal(t, s, held) + marginal(t, s, prestigeOf(t, s, to, me))) / 2;
-  const { grain } = t.facts;
-  const wantMoney = Math.floor((givePrestige * ask) / grain) * grain;
-  if (wantMoney <= givePrestige * marginal(t, s, held)) return null;
+  const { grain, price } = t.facts;
+  const givePrestige = Math.min(n, Math.floor(held / 4));
+  const theirs = marginal(t, s, prestigeOf(t, s, to, me));
+  const ask = Math.max((marginal(t, s, held) + theirs) / 2, LEAST_PRICE * price);
+  const wantMoney = Math.ceil((givePrestige * ask) / grain) * grain;
+  if (wantMoney >= givePrestige * theirs) return null;
   if (wantMoney <= 0 || wantMoney > moneyOf(t, s, to, me)) return null;
   const terms = { giveMoney: 0, givePrestige, wantMoney, wantPrestige: 0, secret: 0 };
   const why = { code: 'sell-prestige', facts: { to, prestige: givePrestige, money: wantMoney } };

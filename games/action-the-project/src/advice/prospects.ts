@@ -72,6 +72,12 @@ function winsByMargin(t: ActionTable, s: Readonly<ActionState>): void {
   }
 }
 
+/** The chance of success with so many supporting votes more than opposing ones. */
+export function successByMargin(t: ActionTable, s: Readonly<ActionState>, margin: number): number {
+  winsByMargin(t, s);
+  return wins[margin + WIDEST]!;
+}
+
 /** What `me` may expect with card `card`; `me` may be the leader. `pilot` = chance that a failure goes on trial. */
 export function prospect(
   t: ActionTable,

@@ -13,6 +13,7 @@ import {
   meanProject,
   packageWorth,
   pileOf,
+  prestigeOf,
   prestigeWorth,
   trialPossible,
   turnsLeft,
@@ -37,13 +38,23 @@ export function stakeOf(t: ActionTable, s: View, me: Seat, window: number, c: Ch
     const gain = trialGain(t, s, me);
     return gain > 0 ? { use: gain, deny: 0 } : { use: gain, deny: -gain };
   }
-  return scopeStake(t, s);
+  return scopeStake(t, s, me);
 }
 
-/** W1 works through chance only: a small project may be worth another draw. */
-function scopeStake(t: ActionTable, s: View): Stake {
-  const gain = (meanProject(t, s) - t.facts.values[s.project]!) * packageWorth(t, s);
-  return { use: (0.3 * gain) / t.players, deny: 0 };
+/** How much more of a pile goes to whoever holds more of all prestige: measured over games. */
+const SWAY = 0.25;
+
+/**
+ * W1: the same projects come sooner or later, so what counts is who has the prestige now: the mighty
+ * want the large ones now, the others want them later.
+ */
+function scopeStake(t: ActionTable, s: View, me: Seat): Stake {
+  let all = 0;
+  for (let seat = 0; seat < t.players; seat++) all += Math.max(0, prestigeOf(t, s, seat, me));
+  const ahead = all > 0 ? s.prestige[me]! / all - 1 / t.players : 0;
+  const larger = meanProject(t, s) - t.facts.values[s.project]!;
+  const use = SWAY * ahead * larger * packageWorth(t, s);
+  return { use, deny: Math.max(0, -use) };
 }
 
 const FOLLOWS: Odds = [0.68, 0.2, 0.04, 0.08];

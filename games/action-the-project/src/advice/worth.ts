@@ -29,7 +29,7 @@ export function meanProject(t: ActionTable, s: View): number {
 /** One prestige: worth something as long as there are windows, then next to nothing. */
 export function prestigeWorth(t: ActionTable, s: View): number {
   const { unit, turns } = t.facts;
-  return Math.max(1, (unit * 0.55 * turnsLeft(t, s)) / turns);
+  return Math.max(1, (unit * 0.7 * turnsLeft(t, s)) / turns);
 }
 
 export function packageWorth(t: ActionTable, s: View): number {
