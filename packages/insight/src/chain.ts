@@ -9,6 +9,8 @@ export interface Observed {
   /** Of link i, from level i to level i + 1; null if nothing was observed. */
   readonly differences: readonly (Moments | null)[];
   readonly middles: readonly (Moments | null)[];
+  /** Of the two, per player. */
+  readonly covariances: readonly (readonly number[])[];
   /** The last level, where the match came to its end. */
   readonly end: readonly number[] | null;
   readonly players: number;
@@ -33,25 +35,24 @@ export interface Fit {
 /** So weak that only a link without any observation feels it: no difference, give or take ten wins. */
 const PRIOR = 1e-2;
 
-export function fitChain({ differences, middles, end, players }: Observed): Fit {
+export function fitChain(observed: Observed): Fit {
+  const { differences, middles, covariances, end, players } = observed;
   const size = differences.length + 1;
   const diagonal = new Float64Array(size);
   const beside = new Float64Array(size);
   const right = Array.from({ length: players }, () => new Float64Array(size));
-  const weigh = ({ variances }: Moments): number =>
-    variances.length / variances.reduce((sum, each) => sum + each, 0);
-  const steepness = differences.map((seen) => (seen ? weigh(seen) : PRIOR));
-  const height = middles.map((seen) => (seen ? weigh(seen) : 0));
-  for (let i = 0; i + 1 < size; i++) {
-    const [w, h] = [steepness[i]!, height[i]! / 4];
-    diagonal[i]! += w + h;
-    diagonal[i + 1]! += w + h;
-    beside[i]! += h - w;
+  const precisions = differences.map((seen, i) => precisionOf(seen, middles[i]!, covariances[i]!));
+  for (const [i, { steep, lean, high }] of precisions.entries()) {
+    diagonal[i]! += steep - lean + high / 4;
+    diagonal[i + 1]! += steep + lean + high / 4;
+    beside[i]! += high / 4 - steep;
     for (let seat = 0; seat < players; seat++) {
-      const difference = w * (differences[i]?.means[seat] ?? 0);
-      const middle = 2 * h * (middles[i]?.means[seat] ?? 0);
-      right[seat]![i]! += middle - difference;
-      right[seat]![i + 1]! += middle + difference;
+      const difference = differences[i]?.means[seat] ?? 0;
+      const middle = middles[i]?.means[seat] ?? 0;
+      const along = steep * difference + lean * middle;
+      const up = (lean * difference + high * middle) / 2;
+      right[seat]![i]! += up - along;
+      right[seat]![i + 1]! += up + along;
     }
   }
   const last = size - 1;
@@ -62,7 +63,7 @@ export function fitChain({ differences, middles, end, players }: Observed): Fit 
     for (let seat = 0; seat < players; seat++) right[seat]![last] = end[seat]!;
     if (last > 0) beside[last - 1] = 0;
     diagonal[last] = 1;
-  } else if (height.every((h) => h === 0)) diagonal[last]! += PRIOR;
+  } else if (precisions.every(({ high }) => high === 0)) diagonal[last]! += PRIOR;
   const solve = solver(diagonal, beside);
   const solved = right.map((b) => solve(b));
   const levels = Array.from({ length: size }, (_, i) => toOne(solved.map((x) => x[i]!)));
@@ -75,20 +76,49 @@ export function fitChain({ differences, middles, end, players }: Observed): Fit 
       if (end) u[last] = 0;
       const variances: number[] = Array(players).fill(0);
       const moves = new Float64Array(size - 1);
-      for (let i = 0; i + 1 < size; i++) {
-        const slope = steepness[i]! * (u[i + 1]! - u[i]!);
-        const rise = (height[i]! * (u[i + 1]! + u[i]!)) / 2;
+      for (const [i, { steep, lean, high }] of precisions.entries()) {
+        const [difference, middle] = [u[i + 1]! - u[i]!, (u[i + 1]! + u[i]!) / 2];
+        const along = steep * difference + lean * middle;
+        const up = lean * difference + high * middle;
         for (let seat = 0; seat < players; seat++) {
-          const difference = differences[i]?.variances[seat] ?? 1 / PRIOR;
-          variances[seat]! += slope * slope * difference;
-          if (rise !== 0) variances[seat]! += rise * rise * middles[i]!.variances[seat]!;
+          variances[seat]! += along * along * (differences[i]?.variances[seat] ?? 1 / PRIOR);
+          if (up !== 0)
+            variances[seat]! +=
+              up * up * middles[i]!.variances[seat]! + 2 * along * up * covariances[i]![seat]!;
         }
-        moves[i] = slope;
+        moves[i] = along;
       }
       return { variances, moves };
     },
   };
 }
+
+/** The inverse of the two variances and their covariance, each the mean of all players'. */
+interface Precision {
+  readonly steep: number;
+  readonly lean: number;
+  readonly high: number;
+}
+
+function precisionOf(
+  difference: Moments | null,
+  middle: Moments | null,
+  covariances: readonly number[],
+): Precision {
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  if (!difference) return { steep: PRIOR, lean: 0, high: middle ? 1 / mean(middle.variances) : 0 };
+  const steep = mean(difference.variances);
+  if (!middle) return { steep: 1 / steep, lean: 0, high: 0 };
+  const high = mean(middle.variances);
+  const most = MOST_LEAN * Math.sqrt(steep * high);
+  const lean = Math.max(-most, Math.min(most, mean(covariances)));
+  const root = steep * high - lean * lean;
+  return { steep: high / root, lean: -lean / root, high: steep / root };
+}
+
+/** A handful of pairs must not seem to know one figure from the other. */
+const MOST_LEAN = 0.9;
 
 /** Shares add up to 1 but for rounding; this takes the rounding out. */
 function toOne(shares: readonly number[]): number[] {

@@ -67,24 +67,40 @@ export function bothOf({ whole, short }: Lines): Both | null {
 /** Something observed: a figure per player, its variances, and how it moves with the slope. */
 export interface Told extends Moments {
   readonly slopes: readonly number[];
+  /** How much of it is whole lines. */
+  readonly share: number;
 }
 
 /** What whole lines alone tell; null if there are none. */
 export function wholeTold({ whole }: Lines): Told | null {
-  return whole.pairs === 0 ? null : unsloped(differenceOf(whole));
+  return whole.pairs === 0 ? null : { ...unsloped(differenceOf(whole)), share: 1 };
 }
 
 function unsloped(moments: Moments): Told {
-  return { ...moments, slopes: moments.means.map(() => 0) };
+  return { ...moments, slopes: moments.means.map(() => 0), share: 0 };
 }
 
-/** What short lines alone tell. */
-export function shortTold({ short }: Lines, belief: Foresight): Told | null {
+/** What short lines alone tell, believed the less the more whole lines of the same link gainsay them. */
+export function shortTold(lines: Lines, belief: Foresight): Told | null {
+  const { short } = lines;
   if (!short || short.pairs === 0) return null;
   const moments = differenceOf(short);
   // Lines that reached the end of the game need no evaluation.
   if (short.over === short.pairs) return unsloped(moments);
-  return stretched(moments, belief, (1 - short.over / short.pairs) ** 2);
+  const both = bothOf(lines);
+  const own = both ? gainsaid(both, belief) : 0;
+  const doubt = belief.doubt + own;
+  return stretched(moments, { ...belief, doubt }, (1 - short.over / short.pairs) ** 2);
+}
+
+/** By how much the squares of what whole lines add are larger than scatter and usual doubt explain. */
+export function gainsaid({ whole, short }: Both, { slope, doubt }: Foresight): number {
+  let sum = 0;
+  for (const [i, mean] of short.means.entries()) {
+    const noise = whole.variances[i]! + slope * slope * short.variances[i]!;
+    sum += (whole.means[i]! - slope * mean) ** 2 - noise - doubt;
+  }
+  return Math.max(0, sum / short.means.length);
 }
 
 export function stretched({ means, variances }: Moments, belief: Foresight, part = 1): Told {
@@ -93,6 +109,7 @@ export function stretched({ means, variances }: Moments, belief: Foresight, part
     means: means.map((value) => slope * value),
     variances: variances.map((value) => slope * slope * value + part * doubt),
     slopes: means,
+    share: 0,
   };
 }
 
@@ -120,6 +137,7 @@ export function weighed(observed: readonly (readonly [number, Told | null])[]): 
     means: add((told, i) => told.means[i]!, 1),
     variances: add((told, i) => told.variances[i]!, 2),
     slopes: add((told, i) => told.slopes[i]!, 1),
+    share: some.reduce((sum, { weight, told }) => sum + weight * told.share, 0),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   USUAL_DOUBT,
   bothOf,
   foresightOf,
+  gainsaid,
   minus,
   precisionOf,
   shortTold,
@@ -67,6 +68,19 @@ export function heardOf({ kind }: Link, { truth, known }: Counted, beliefs: Beli
   return bothHeard(truth, known, beliefs);
 }
 
+/** What short lines tell of the hidden part. */
+function hiddenByShort(truth: Lines, known: Lines, belief: Foresight): Told | null {
+  if (!truth.short?.pairs || !known.short?.pairs) return null;
+  const [one, other] = [bothOf(truth), bothOf(known)];
+  const both = one &&
+    other && { whole: minus(one.whole, other.whole), short: minus(one.short, other.short) };
+  const doubt = belief.doubt + (both ? gainsaid(both, belief) : 0);
+  return stretched(minus(differenceOf(truth.short), differenceOf(known.short)), {
+    ...belief,
+    doubt,
+  });
+}
+
 /** So weak that only what was never observed feels it. */
 const PRIOR = 1e-2;
 
@@ -76,12 +90,11 @@ const PRIOR = 1e-2;
  */
 function bothHeard(truth: Lines, known: Lines, beliefs: Beliefs): Heard {
   const seen = wholeTold(truth);
-  const guessed = wholeTold(known);
+  const told = wholeTold(known);
+  // Their levels are not those of the chain.
+  const guessed = told && { ...told, share: 0 };
   const brief = shortTold(truth, beliefs.decisions);
-  const apart =
-    truth.short && known.short && truth.short.pairs > 0 && known.short.pairs > 0
-      ? stretched(minus(differenceOf(truth.short), differenceOf(known.short)), beliefs.hidden)
-      : null;
+  const apart = hiddenByShort(truth, known, beliefs.hidden);
   const [a, b, c, e] = [seen, guessed, apart, brief].map(precisionOf) as [
     number,
     number,
@@ -97,11 +110,11 @@ function bothHeard(truth: Lines, known: Lines, beliefs: Beliefs): Heard {
     [apart, 0, c],
     [brief, e, 0],
   ];
-  const toD = pulls.map(([told, d, h]) => [(hh * d - dh * h) / root, told] as const);
-  const toH = pulls.map(([told, d, h]) => [(dd * h - dh * d) / root, told] as const);
+  const toD = pulls.map(([each, d, h]) => [(hh * d - dh * h) / root, each] as const);
+  const toH = pulls.map(([each, d, h]) => [(dd * h - dh * d) / root, each] as const);
   const players = truth.whole.difference.length;
   const covariances = Array.from({ length: players }, (_, i) =>
-    pulls.reduce((sum, [told], k) => sum + toD[k]![0] * toH[k]![0] * (told?.variances[i] ?? 0), 0),
+    pulls.reduce((sum, [each], k) => sum + toD[k]![0] * toH[k]![0] * (each?.variances[i] ?? 0), 0),
   );
   return { whole: weighed(toD), hidden: weighed(toH), covariances };
 }

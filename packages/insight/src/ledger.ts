@@ -5,7 +5,7 @@ import type { Fit } from './chain.ts';
 import type { Link } from './links.ts';
 import { beliefsOf, heardOf } from './heard.ts';
 import type { Beliefs, Counted, Heard } from './heard.ts';
-import { middleOf } from './tally.ts';
+import { covariancesOf, middleOf } from './tally.ts';
 import type { Entry, EntryKind, Estimates, Ledger, Row, SourceRow } from './types.ts';
 
 export interface Books {
@@ -24,6 +24,10 @@ export function ledgerOf(books: Books): Ledger {
   const fit = fitChain({
     differences: heard.map(({ whole }) => whole),
     middles: counted.map(({ truth: { whole } }) => (whole.pairs > 1 ? middleOf(whole) : null)),
+    covariances: counted.map(({ truth: { whole } }, i) => {
+      const share = heard[i]!.whole?.share ?? 0;
+      return covariancesOf(whole).map((covariance) => share * covariance);
+    }),
     end,
     players,
   });

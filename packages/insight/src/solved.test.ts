@@ -1,14 +1,13 @@
 /** The books against a game that can be solved: entry by entry, over many matches. */
 import { isOver, isRefusal, legal, newRng, openMatch, recordOf, submit } from '@boardroom/kernel';
-import type { MatchRecord, Move, Seat } from '@boardroom/kernel';
+import type { AnyGame, MatchRecord, Move, Seat } from '@boardroom/kernel';
 import { describe, expect, test } from 'vitest';
 import { ledgerOf } from './ledger.ts';
 import { booksOf, openReview } from './review.ts';
 import type { Review } from './review.ts';
-import { swaps, swapsContent } from './testing/solved-game.ts';
+import { swaps, swapsByClock, swapsContent } from './testing/solved-game.ts';
 import type { SwapsState } from './testing/solved-game.ts';
 import { exactKnown, exactStart, exactValue } from './testing/solve.ts';
-import type { Ledger } from './types.ts';
 
 const MATCHES = 200;
 const PAIRS = 160;
@@ -60,43 +59,59 @@ function exactEnd(s: SwapsState): number {
   return one > two ? 1 : one < two ? 0 : 0.5;
 }
 
-function reviewed(number: number): { review: Review; ledger: Ledger } {
-  const review = openReview(swaps, swapsContent, randomRecord(number));
+function reviewed(game: AnyGame, number: number, whole: number, short: number): Review {
+  const review = openReview(game, swapsContent, randomRecord(number));
   if (isRefusal(review)) throw new Error(review.code);
-  for (const { lines, whole } of review.work)
-    while (lines.whole.pairs < PAIRS) whole(lines.whole.pairs);
-  return { review, ledger: ledgerOf(booksOf(review)) };
+  for (const work of review.work) {
+    for (let n = 0; n < whole; n++) work.whole(n);
+    if (work.short) for (let n = 0; n < short; n++) work.short(n);
+  }
+  return review;
 }
 
-describe(`${MATCHES} matches of a solved game`, () => {
-  const errors = new Map<string, number[]>();
-  const scores: number[] = [];
-  let missed = 0;
+/** Errors of all entries and some rows, by kind, and in standard errors. */
+interface Errors {
+  readonly byKind: Map<string, number[]>;
+  readonly scores: number[];
+  /** Entries the books leave out although they are something. */
+  missed: number;
+}
+
+function errorsOf(game: AnyGame, matches: number, whole: number, short: number): Errors {
+  const errors: Errors = { byKind: new Map(), scores: [], missed: 0 };
   const note = (kind: string, error: number, se: number): void => {
-    errors.set(kind, [...(errors.get(kind) ?? []), error]);
-    if (se > 0) scores.push(error / se);
+    errors.byKind.set(kind, [...(errors.byKind.get(kind) ?? []), error]);
+    if (se > 0) errors.scores.push(error / se);
   };
-  test('are reviewed', () => {
-    const first = exactStart();
-    for (let i = 0; i < MATCHES; i++) {
-      const { review, ledger } = reviewed(i);
-      const exact = exactEntries(review, first);
-      note('start', ledger.start.values[0]! - first, ledger.start.ses[0]!);
-      const rows = new Map<string, number>();
-      for (const { kind, move, by, values, ses } of ledger.entries) {
-        const key = `${kind} ${move} ${by}`;
-        const truth = exact.get(key)!;
-        note(kind, values[0]! - truth, ses[0]!);
-        exact.delete(key);
-        rows.set(kind, (rows.get(kind) ?? 0) + truth);
-      }
-      for (const kind of ['chance', 'hidden'] as const) {
-        const row = ledger.rows.find((one) => one.kind === kind)!;
-        note(`row of ${kind}`, row.values[0]! - (rows.get(kind) ?? 0), row.ses[0]!);
-      }
-      // What the books leave out must be nothing.
-      for (const value of exact.values()) if (Math.abs(value) > 1e-12) missed++;
+  const first = exactStart();
+  for (let i = 0; i < matches; i++) {
+    const review = reviewed(game, i, whole, short);
+    const ledger = ledgerOf(booksOf(review));
+    const exact = exactEntries(review, first);
+    note('start', ledger.start.values[0]! - first, ledger.start.ses[0]!);
+    const rows = new Map<string, number>();
+    for (const { kind, move, by, values, ses } of ledger.entries) {
+      const key = `${kind} ${move} ${by}`;
+      const truth = exact.get(key)!;
+      note(kind, values[0]! - truth, ses[0]!);
+      exact.delete(key);
+      rows.set(kind, (rows.get(kind) ?? 0) + truth);
     }
+    for (const kind of ['chance', 'hidden'] as const) {
+      const row = ledger.rows.find((one) => one.kind === kind)!;
+      note(`row of ${kind}`, row.values[0]! - (rows.get(kind) ?? 0), row.ses[0]!);
+    }
+    for (const value of exact.values()) if (Math.abs(value) > 1e-12) errors.missed++;
+  }
+  return errors;
+}
+
+const meanSquare = (scores: readonly number[]): number =>
+  scores.reduce((sum, score) => sum + score * score, 0) / scores.length;
+
+describe(`${MATCHES} matches of a solved game`, () => {
+  const { byKind, scores, missed } = errorsOf(swaps, MATCHES, PAIRS, 0);
+  test('what the books leave out is nothing', () => {
     expect(missed).toBe(0);
   });
   test('figures are within three standard errors, but for one in a hundred', () => {
@@ -105,14 +120,22 @@ describe(`${MATCHES} matches of a solved game`, () => {
     expect(far / scores.length).toBeLessThan(0.01);
   });
   test('standard errors are no larger than they must be', () => {
-    const square = scores.reduce((sum, score) => sum + score * score, 0) / scores.length;
-    expect(square).toBeGreaterThan(0.5);
-    expect(square).toBeLessThan(1.3);
+    expect(meanSquare(scores)).toBeGreaterThan(0.5);
+    expect(meanSquare(scores)).toBeLessThan(1.3);
   });
   test('no kind of entry is off by half a hundredth of a win', () => {
-    for (const [kind, list] of errors) {
+    for (const [kind, list] of byKind) {
       const bias = list.reduce((sum, error) => sum + error, 0) / list.length;
       expect(Math.abs(bias), kind).toBeLessThan(0.005);
     }
   });
+});
+
+test('short lines by a crude evaluation make the books hardly surer than they are', () => {
+  for (const whole of [2, 12, 60]) {
+    const { scores } = errorsOf(swapsByClock, 60, whole, 40);
+    const far = scores.filter((score) => Math.abs(score) > 3).length;
+    expect(meanSquare(scores), `${whole} whole lines`).toBeLessThan(1.4);
+    expect(far / scores.length, `${whole} whole lines`).toBeLessThan(0.03);
+  }
 });

@@ -17,6 +17,8 @@ export interface Tally {
   /** Sums over pairs, per player: the mean of both lines, and its square. */
   middle: number[];
   middleSquares: number[];
+  /** Sums of difference times mean. */
+  products: number[];
   /** Milliseconds spent. */
   spent: number;
   /** Of decisions: the final scores, and how the same luck ended in both lines. */
@@ -37,6 +39,7 @@ export function newTally(players: number, lines: 'whole' | 'short', decision = f
     squares: none(),
     middle: none(),
     middleSquares: none(),
+    products: none(),
     spent: 0,
     ...(decision
       ? { scores: newBins(), wins: { both: 0, played: 0, reference: 0, neither: 0 } }
@@ -61,6 +64,7 @@ export function addPair(tally: Tally, first: Ending, second: Ending, seat: numbe
     tally.squares[i]! += difference * difference;
     tally.middle[i]! += middle;
     tally.middleSquares[i]! += middle * middle;
+    tally.products[i]! += difference * middle;
   }
   if (!tally.scores || !tally.wins || seat < 0 || seat >= tally.difference.length) return;
   addToBins(tally.scores, 'reference', first.score);
@@ -72,12 +76,14 @@ export function addPair(tally: Tally, first: Ending, second: Ending, seat: numbe
   else tally.wins.neither++;
 }
 
+const SUMS = ['difference', 'squares', 'middle', 'middleSquares', 'products'] as const;
+
 /** Adds what somebody else has counted of the same two lines. */
 export function mergeTally(into: Tally, other: Tally): void {
   into.pairs += other.pairs;
   into.over += other.over;
   into.spent += other.spent;
-  for (const sums of ['difference', 'squares', 'middle', 'middleSquares'] as const)
+  for (const sums of SUMS)
     for (let i = 0; i < into[sums].length; i++) into[sums][i]! += other[sums][i]!;
   if (into.scores && other.scores) mergeBins(into.scores, other.scores);
   if (into.wins && other.wins)
@@ -94,6 +100,13 @@ export function differenceOf({ pairs, over, difference, squares, doubt }: Tally)
 
 export function middleOf({ pairs, middle, middleSquares, doubt }: Tally): Moments {
   return moments(pairs, middle, middleSquares, doubt);
+}
+
+/** Covariances of the two means: lines that scatter unequally make them lean on each other. */
+export function covariancesOf({ pairs, difference, middle, products }: Tally): number[] {
+  return products.map((product, i) =>
+    pairs < 2 ? 0 : (product - (difference[i]! * middle[i]!) / pairs) / pairs / (pairs - 1),
+  );
 }
 
 export interface Moments {

@@ -18,6 +18,8 @@ export interface SwapsState extends State<SwapsFrame> {
   sealed: number[];
   shown: number[];
   dice: number[];
+  /** Answers given. */
+  turn: number;
 }
 type SwapsMove =
   | { readonly type: 'seal'; readonly swap: number }
@@ -39,6 +41,7 @@ const seal: Decision<Swaps, Frame, Extract<SwapsMove, { type: 'seal' }>> = {
   legal: (_t, _s, _f, out) => void out.push({ type: 'seal', swap: 0 }, { type: 'seal', swap: 1 }),
   apply(_t, s, f, move) {
     s.sealed[f.seat] = move.swap;
+    s.turn++;
   },
   fallback: () => ({ type: 'seal', swap: 0 }),
 };
@@ -61,6 +64,7 @@ const again: Decision<Swaps, Frame, Extract<SwapsMove, { type: 'again' }>> = {
   legal: (_t, _s, _f, out) =>
     void out.push({ type: 'again', throws: 0 }, { type: 'again', throws: 1 }),
   apply(_t, s, f, move) {
+    s.turn++;
     if (move.throws === 1) s.dice[f.seat] = roll(s.chance, 'die', SIDES, f.seat);
   },
   fallback: () => ({ type: 'again', throws: 0 }),
@@ -89,14 +93,18 @@ const game: Game<Swaps> = {
       { kind: 'seal', seat: 1, together: true },
       { kind: 'seal', seat: 0, together: true },
     ];
-    return { chance, agenda, deck, cards, sealed: [NONE, NONE], shown: [], dice: [0, 0] };
+    return { chance, agenda, deck, cards, sealed: [NONE, NONE], shown: [], dice: [0, 0], turn: 0 };
   },
   agenda: { seal, open, again },
   reveals: [],
   scores,
   rankedBy: ['score'],
   ranking: (t, s) => scores(t, s).map((score) => [score]),
-  knowledge: { public: ['agenda', 'shown', 'dice'], seat: ['cards', 'sealed'], table: ['deck'] },
+  knowledge: {
+    public: ['agenda', 'shown', 'dice', 'turn'],
+    seat: ['cards', 'sealed'],
+    table: ['deck'],
+  },
   redact(_t, s, seat) {
     s.deck.fill(HIDDEN);
     for (const other of [0, 1]) {
@@ -130,4 +138,9 @@ function throwsAgain(s: Readonly<SwapsState>, seat: number, rng: Rng): number {
 }
 
 export const swaps = game as unknown as AnyGame;
+/** The same with a clock, so that short lines are played: they end after one more answer. */
+export const swapsByClock: AnyGame = {
+  ...swaps,
+  advice: { ...swaps.advice, levels: { hard: { clock: ['turn'], ticks: 1 } } },
+};
 export const swapsContent = {};
