@@ -214,13 +214,16 @@ function answerOf(p: Player, s: State, seat: Seat, move: Move): Reference {
   const f = s.agenda[index]!;
   const key = moveKey(move);
   const chosen = new Map<string, { move: Move; times: number }>();
-  for (let i = 0; i < WHIMS; i++) {
-    const own = choose(p, newLine(p, s, i), index);
+  let times = 0;
+  for (let isVaried = true; isVaried && times < WHIMS; times++) {
+    const line = newLine(p, s, times);
+    const own = choose(p, line, index);
     const same = chosen.get(moveKey(own));
     if (same) same.times++;
     else chosen.set(moveKey(own), { move: own, times: 1 });
+    isVaried = line.whimsical;
   }
-  const alike = (chosen.get(key)?.times ?? 0) / WHIMS;
+  const alike = (chosen.get(key)?.times ?? 0) / times;
   if (alike === 1) return { reference: move, alike };
   const [most] = [...chosen.values()].toSorted((a, b) => b.times - a.times);
   const view = (): State => viewFor(p.game, p.t, s, seat);

@@ -39,10 +39,12 @@ export interface Line {
   readonly asked: number[];
   /** What the reference would have done at the decision that was watched. */
   own?: Move;
+  /** Whether the policy ever asked for a whim. */
+  whimsical: boolean;
 }
 
 export function newLine(p: Player, s: State, seed: number): Line {
-  return { s, seed, asked: Array.from({ length: p.t.seats }, () => 0) };
+  return { s, seed, asked: Array.from({ length: p.t.seats }, () => 0), whimsical: false };
 }
 
 export function hash(a: number, b: number, c: number): number {
@@ -53,15 +55,18 @@ export function hash(a: number, b: number, c: number): number {
 }
 
 /** A generator made only if somebody asks it: most advice never does. */
-function lazyRng(seed: number): Rng {
+function lazyRng(seed: number, line: Line): Rng {
   let made: Rng | undefined;
-  const rng = (): Rng => (made ??= newRng(seed));
+  const rng = (): Rng => {
+    line.whimsical = true;
+    return (made ??= newRng(seed));
+  };
   return { below: (n) => rng().below(n), unit: () => rng().unit() };
 }
 
 /** Like chance, the whims of a seat's k-th decision depend on seed, seat and k alone. */
 function whims(line: Line, seat: Seat): Rng {
-  return lazyRng(hash(line.seed, seat, line.asked[seat]!++));
+  return lazyRng(hash(line.seed, seat, line.asked[seat]!++), line);
 }
 
 /** What the reference answers to the frame on this place of the agenda. */
@@ -87,7 +92,7 @@ function playAsides(p: Player, line: Line, silent: number): number {
   for (let seat = 0; seat < p.t.seats; seat++) {
     if ((silent & (1 << seat)) !== 0) continue;
     for (let i = 0; i < MOST_ASIDES && !isOver(s); i++) {
-      const move = p.policy.aside!(p.t, s, seat, lazyRng(hash(line.seed, seat, -1)));
+      const move = p.policy.aside!(p.t, s, seat, lazyRng(hash(line.seed, seat, -1), line));
       if (!move) break;
       makeAside(p.game, p.t, s, seat, move);
       made |= 1 << seat;
