@@ -13,5 +13,6 @@ export const entry: GameEntry = {
       (await import('./content/classic.json', { with: { type: 'json' } })).default,
   },
   texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
+  concepts: async () => (await import('./src/concepts.ts')).concepts,
   look: async () => (await import('./look/index.ts')).look,
 };

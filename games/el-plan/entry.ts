@@ -14,5 +14,6 @@ export const entry: GameEntry = {
   },
   texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
   habits: async () => (await import('./src/habits.ts')).habits,
+  concepts: async () => (await import('./src/concepts.ts')).concepts,
   look: async () => (await import('./look/index.ts')).look,
 };

@@ -9,6 +9,7 @@ export const entry: GameEntry = {
   credit: 'Luigi Buglione',
   game: async () => (await import('./src/index.ts')).game,
   habits: async () => (await import('./src/habits.ts')).habits,
+  concepts: async () => (await import('./src/concepts.ts')).concepts,
   look: async () => (await import('./look/index.ts')).look,
   editions: {
     classic: async () =>

@@ -5,10 +5,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import classic from '../content/classic.json' with { type: 'json' };
 import en from '../texts/en.json' with { type: 'json' };
+import { concepts } from './concepts.ts';
 import { game } from './index.ts';
 
 describeGame(game, { classic }, { variants: { rich: { coins: 20 } }, games: 60 });
-describeTexts(game, { classic }, en);
+describeTexts(game, { classic }, en, { concepts });
 
 const records = new URL('../records/', import.meta.url);
 

@@ -5,6 +5,7 @@ import { describeTexts } from '@boardroom/texts/testing';
 import { expect, test } from 'vitest';
 import classic from '../content/classic.json' with { type: 'json' };
 import en from '../texts/en.json' with { type: 'json' };
+import { concepts } from './concepts.ts';
 import { game } from './index.ts';
 
 const variants = {
@@ -31,7 +32,7 @@ const variants = {
 };
 
 describeGame(game, { classic }, { variants, games: 200, variantGames: 200, mostMoves: 3000 });
-describeTexts(game, { classic }, en, { variants });
+describeTexts(game, { classic }, en, { concepts, variants });
 
 const records = new URL('../records/', import.meta.url);
 const files = readdirSync(records).filter((name) => name.endsWith('.jsonl'));

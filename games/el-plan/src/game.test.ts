@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import classic from '../content/classic.json' with { type: 'json' };
 import en from '../texts/en.json' with { type: 'json' };
+import { concepts } from './concepts.ts';
 import { game } from './index.ts';
 
 const variants = {
@@ -31,7 +32,7 @@ const variants = {
 };
 
 describeGame(game, { classic }, { variants, variantGames: 4 });
-describeTexts(game, { classic }, en, { variants, games: 1 });
+describeTexts(game, { classic }, en, { concepts, variants, games: 1 });
 
 const records = new URL('../records/', import.meta.url);
 test('recorded matches replay to the same result', () => {

@@ -5,6 +5,7 @@ import { describeGame } from '@boardroom/kernel/testing';
 import { describeTexts } from '@boardroom/texts/testing';
 import classic from '../content/classic.json' with { type: 'json' };
 import en from '../texts/en.json' with { type: 'json' };
+import { concepts } from './concepts.ts';
 import { game } from './index.ts';
 
 const variants = {
@@ -32,7 +33,7 @@ const variants = {
 };
 
 describeGame(game, { classic }, { variants, variantGames: 5, mostMoves: 3000 });
-describeTexts(game, { classic }, en, { variants, games: 1 });
+describeTexts(game, { classic }, en, { concepts, variants, games: 1 });
 
 describe('recorded matches', () => {
   const folder = new URL('../records/', import.meta.url);

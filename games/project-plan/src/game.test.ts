@@ -14,6 +14,7 @@ import { SHORT, describeGame, playOut } from '@boardroom/kernel/testing';
 import { describeTexts } from '@boardroom/texts/testing';
 import classic from '../content/classic.json' with { type: 'json' };
 import en from '../texts/en.json' with { type: 'json' };
+import { concepts } from './concepts.ts';
 import { game } from './index.ts';
 
 /** Random PMs seldom finish each other off: their last-PM games run to the hard stop. */
@@ -83,7 +84,7 @@ test.skipIf(SHORT)(
   },
 );
 
-describeTexts(game, { classic }, en, { variants, games: 1 });
+describeTexts(game, { classic }, en, { concepts, variants, games: 1 });
 
 describe('recorded matches', () => {
   const folder = new URL('../records/', import.meta.url);

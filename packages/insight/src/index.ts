@@ -1,4 +1,5 @@
 export * from './types.ts';
+export { byConcept, conceptsMet } from './by-concept.ts';
 export { decisionsSoFar, ledgerSoFar, openReview, progressOf, stepReview } from './review.ts';
 export type { Review } from './review.ts';
 export { addSaved, nextStream, saveReview } from './saved.ts';

@@ -131,6 +131,15 @@ export interface Decided {
   readonly alternatives: readonly Alternative[];
 }
 
+/** A concept of the game (`src/concepts.ts` in its folder), and how a seat did where it was met. */
+export interface ConceptMet {
+  readonly concept: string;
+  /** So many of the seat's decisions were about it. */
+  readonly decisions: number;
+  /** What they were worth together, against the reference. Within two standard errors: not clear yet. */
+  readonly difference: Estimate;
+}
+
 /** A moment at which the match turned for a seat. */
 export interface TurningPoint {
   readonly move: number;

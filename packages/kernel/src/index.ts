@@ -3,6 +3,8 @@ export { commitment, draw, newChance, roll, shuffle } from './chance.ts';
 export { check } from './check.ts';
 export type { Checked } from './check.ts';
 export { clone } from './clone.ts';
+export { conceptIds, conceptsOf } from './concepts.ts';
+export type { AnyConcepts, Concepts, Lesson } from './concepts.ts';
 export { debriefOf } from './debrief.ts';
 export {
   canonical,

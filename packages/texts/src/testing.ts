@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import {
   check,
+  conceptIds,
   isOver,
   isRefusal,
   legal,
@@ -12,7 +13,7 @@ import {
   start,
   viewFor,
 } from '@boardroom/kernel';
-import type { AnyGame, Chart, Event, Move, Saying, Texts } from '@boardroom/kernel';
+import type { AnyConcepts, AnyGame, Chart, Event, Move, Saying, Texts } from '@boardroom/kernel';
 import { SHORT, SHORT_MOVES, gamesToPlay, playMove, randomMove } from '@boardroom/kernel/testing';
 import { speaker } from './index.ts';
 
@@ -21,13 +22,15 @@ export interface TextsConformance {
   readonly variants?: Readonly<Record<string, object>>;
   /** Random games for each variant and number of players. */
   readonly games?: number;
+  /** What its decisions teach. */
+  readonly concepts?: AnyConcepts;
 }
 
 export function describeTexts(
   game: AnyGame,
   editions: Readonly<Record<string, unknown>>,
   texts: Texts,
-  { variants = {}, games = gamesToPlay(3) }: TextsConformance = {},
+  { variants = {}, games = gamesToPlay(3), concepts = {} }: TextsConformance = {},
 ): void {
   const names = Array.from({ length: game.seats.max + 1 }, (_, seat) => `Player ${seat + 1}`);
   const { say } = speaker(texts, names);
@@ -119,6 +122,12 @@ export function describeTexts(
       ...game.rankedBy.map((name) => `rank.${name}`),
     ];
     expect(keys.filter((key) => say(key) === undefined)).toEqual([]);
+  });
+
+  test(`${game.id}: every concept has a name and says what it is, and no other does`, () => {
+    const said = Object.keys(texts.messages).filter((key) => key.startsWith('concept.'));
+    const wanted = conceptIds(concepts).flatMap((id) => [`concept.${id}`, `concept.${id}.text`]);
+    expect(said.toSorted()).toEqual(wanted.toSorted());
   });
 }
 

@@ -15,6 +15,10 @@ test('what the frame says is there at once; what is only looked up comes later',
   ]);
 });
 
+test('what a decision teaches is said after the match, however a board speaks of it', () => {
+  expect(split("word('concept', id)", 'concept.runway', 'concept.runway.text')).toEqual([]);
+});
+
 test('what a board mentions is there at once', () => {
   expect(split("say('look.owner')", 'look.owner', 'look.price')).toEqual(['look.owner']);
   expect(split('say(`tile.${id}.short`)', 'tile.a.short', 'look.price')).toEqual(['tile.a.short']);

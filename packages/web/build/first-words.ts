@@ -30,6 +30,7 @@ const LATER = [
   'unit',
   'character',
   'why',
+  'concept',
   // Asked for by a press at the earliest: the words are there by then.
   'refusal',
   'rule',
