@@ -20,7 +20,7 @@ export interface Character {
 export const characters = {
   accountant: {
     goodwill: 1,
-    patience: 0.13,
+    patience: 0.15,
     honour: 0.8,
     lateHonour: 0.1,
     deceit: 0.2,

@@ -36,10 +36,12 @@ export function packageWorth(t: ActionTable, s: View): number {
   return t.facts.unit + prestigeWorth(t, s);
 }
 
-/** Money and prestige of a player: known, or by the viewer's book. */
+/** Money and prestige of a player: known, or by the viewer's book and what must have been bought. */
 export function moneyOf(t: ActionTable, s: View, seat: Seat, viewer: Seat): number {
   const known = s.money[seat]!;
-  return known === HIDDEN ? s.bookMoney[seat]! + s.secretMoney[viewer * t.players + seat]! : known;
+  if (known !== HIDDEN) return known;
+  const at = viewer * t.players + seat;
+  return s.bookMoney[seat]! + s.secretMoney[at]! - t.facts.price * s.least[at]!;
 }
 export function prestigeOf(t: ActionTable, s: View, seat: Seat, viewer: Seat): number {
   const known = s.prestige[seat]!;
