@@ -4,21 +4,22 @@ import { NONE } from '@boardroom/kernel';
 import type { It, ItState, ItTable } from './types.ts';
 
 export const habits: readonly Habit<It>[] = [
-  { code: 'card-unplayed', most: 0.2, watch: watchCards },
+  { code: 'card-unplayed', most: 0.1, watch: watchCards },
   { code: 'out-early', most: 0.01, watch: (t, tally) => watchOut(t, tally, 15) },
   { code: 'out', most: 0.03, watch: (t, tally) => watchOut(t, tally, Infinity) },
   { code: 'collaboration', least: 0.005, watch: watchCollaboration },
   { code: 'stop-work', watch: watchStops },
 ];
 
-/** Action Cards laid and taken back unplayed. */
+/** Action Cards laid and taken back unplayed, beyond those for labs that an event closed. */
 function watchCards(_t: ItTable, tally: Tally): Watcher<It> {
   return {
     after(_s, { events }) {
       for (const event of events)
         if (event.type === 'cardsLaid') tally.of += event.count;
         else if (event.type === 'roundEnded')
-          for (const count of event.unplayed) tally.count += count;
+          for (const [seat, count] of event.unplayed.entries())
+            tally.count += Math.max(0, count - event.closed[seat]!);
     },
   };
 }

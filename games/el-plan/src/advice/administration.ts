@@ -22,6 +22,7 @@ import {
   WORKER,
 } from '../types.ts';
 import type { ElPlanFrame, ElPlanState, MoveOf } from '../types.ts';
+import { activeItems } from './choices.ts';
 import { bestLayout } from './layout.ts';
 import type { Layout } from './layout.ts';
 import { allTokens, idleWorth } from './outlook.ts';
@@ -39,7 +40,8 @@ const wholeLayout = remember((o: Outlook): Layout => {
   const tokens = allTokens(t, s, seat);
   tokens[WORKER]! += workersToCome(o);
   if (!t.options.ideaWildcard) tokens[IDEA] = 0;
-  return bestLayout(o, { tokens, fixed: false, stay: STAY, ...ownSpace(s, seat) });
+  const hint = activeItems(o);
+  return bestLayout(o, { tokens, fixed: false, stay: STAY, hint, ...ownSpace(s, seat) });
 });
 
 /** The best use of the tokens still free, with what is active as it lies. */

@@ -1,43 +1,12 @@
 /** Which rows and cards to fill, with an eye on what the tokens left free can buy. */
 import { EFFECT } from '../content.ts';
 import { fromEvent } from '../effects.ts';
-import type { Item } from '../facts.ts';
-import { coverOf } from '../stock.ts';
-import { INACTIVE } from '../types.ts';
-import { bestOutput, outputs, outputWorth } from './month.ts';
+import { choicesOf, offersOf } from './choices.ts';
+import type { Choice, Wishes } from './choices.ts';
+import { bestOutput, netWorth, outputs } from './month.ts';
 import type { Output } from './month.ts';
-import { cardWorth, monthlyWorth } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
-
-/** A row or card that may be filled: index, item, processes and other worth of a month. */
-interface Choice {
-  readonly index: number;
-  readonly item: Item;
-  readonly gives: readonly number[];
-  readonly worth: number;
-  /** Same slots and processes as the choice before it: filled only after that one. */
-  readonly twin: boolean;
-}
-
-/** An offer worth buying: its price here and now, and its worth less that price. */
-interface Offer {
-  readonly money: number;
-  readonly energy: number;
-  readonly net: number;
-}
-
-export interface Wishes {
-  /** Free tokens that can be placed: W, $, E, ideas. */
-  readonly tokens: readonly number[];
-  /** Rows and cards already active stay so; else everything is freed up first. */
-  readonly fixed: boolean;
-  /** Wild processes beside those of cards. */
-  readonly wild: number;
-  /** Deck on which the seat's space gives a discount, or NONE. */
-  readonly deck: number;
-  /** What it is worth to leave something as it lies: enough to decide between equals. */
-  readonly stay?: number;
-}
+import { FEW, outputKey, remember } from './remember.ts';
 
 export interface Layout {
   readonly worth: number;
@@ -53,7 +22,6 @@ export interface Layout {
   readonly output: Output | null;
 }
 
-const MOST_CHOICES = 15;
 /** More than a company ever uses in a month. */
 export const MOST_PROCESSES = 14;
 
@@ -65,82 +33,101 @@ export function bestLayout(o: Outlook, wishes: Wishes): Layout {
   const offers = offersOf(o, wishes.deck);
   // One process more than now, so that the list serves every question of one month.
   const most = choices.reduce((sum, c) => sum + total(c.gives), total(base)) + 1;
-  const list = (o.known.outputs ??= outputs(o, Math.min(most, MOST_PROCESSES)));
-  const stamp = (o.known.stamp ||= ++stamps);
+  const { list, stamp } = knownOutputs(o, Math.min(most, MOST_PROCESSES));
   const outputOf = (p: number, l: number, m: number, w: number, money: number): number => {
     const cash = money < 12 ? money : 12;
     if (p > 9 || l > 9 || m > 9 || w > 7)
-      return outputWorth(o, bestOutput(o, list, p, l, m, w, money), money);
+      return netWorth(o, bestOutput(o, list, p, l, m, w, cash), cash);
     const key = (((p * 10 + l) * 10 + m) * 8 + w) * 13 + cash;
     if (STAMP[key] !== stamp) {
       STAMP[key] = stamp;
-      WORTH[key] = outputWorth(o, bestOutput(o, list, p, l, m, w, cash), cash);
+      WORTH[key] = netWorth(o, bestOutput(o, list, p, l, m, w, cash), cash);
     }
     return WORTH[key]!;
   };
-  const need = [0, 0, 0];
-  const has = base.slice();
-  let best: { worth: number; bits: number } = { worth: -Infinity, bits: 0 };
-
-  const leaf = (bits: number, worth: number): void => {
-    spend(tokens, need, split);
-    const money = split.free[1]!;
-    const energy = split.free[2]!;
-    let top = outputOf(has[0]!, has[1]!, has[2]!, has[3]!, money);
+  /** The best output with these processes and tokens, with or without a card bought. */
+  const monthOf = (p: number, l: number, m: number, w: number, money: number, energy: number) => {
+    let top = outputOf(p, l, m, w, money);
     for (let i = 0; i < offers.length; i++) {
       const offer = offers[i]!;
       if (offer.money > money || offer.energy > energy) continue;
-      const cash = money - offer.money;
-      const w = offer.net + outputOf(has[0]!, has[1]!, has[2]!, has[3]!, cash);
-      if (w > top) top = w;
+      const worth = offer.net + outputOf(p, l, m, w, money - offer.money);
+      if (worth > top) top = worth;
     }
-    const sum = worth + top + 0.02 * (split.free[0]! + money + energy);
+    return top;
+  };
+  const need = [0, 0, 0];
+  const has = base.slice();
+  let best = { worth: -Infinity, bits: 0 };
+
+  const leaf = (bits: number, worth: number): void => {
+    spend(tokens, need, split);
+    const [workers, money, energy] = split.free as [number, number, number];
+    const sum =
+      worth +
+      monthOf(has[0]!, has[1]!, has[2]!, has[3]!, money, energy) +
+      FREE * (workers + money + energy);
     if (sum > best.worth) best = { worth: sum, bits };
   };
-  const { gives: stillGives, worth: stillWorth } = restOf(choices);
-  let dearest = 0;
-  for (const { money, energy, net } of offers)
-    if (net > dearest && money <= tokens[1]! && energy <= tokens[2]!) dearest = net;
-  const beyond = dearest + 0.02 * (tokens[0]! + tokens[1]! + tokens[2]!) + SLACK;
-  /** The most that any way to go on can come to: everything filled, and all the money kept. */
+  const fill = ({ item, gives }: Choice, sign: 1 | -1): void => {
+    for (let k = 0; k < 3; k++) need[k]! += sign * item.needs[k]!;
+    for (let k = 0; k < 4; k++) has[k]! += sign * gives[k]!;
+  };
+  const ideas = tokens[3]!;
+  const resources = tokens[0]! + tokens[1]! + tokens[2]!;
+  const all = resources + ideas;
+  restOf(choices, all);
+  /** The most that any way to go on can come to: ideas cover whatever is dearest. */
   const atMost = (i: number, worth: number): number => {
-    const more = stillGives[i]!;
-    const made = outputOf(
-      has[0]! + more[0]!,
-      has[1]! + more[1]!,
-      has[2]! + more[2]!,
-      has[3]! + more[3]!,
-      tokens[1]!,
+    const left = all - need[0]! - need[1]! - need[2]!;
+    const at = (i * (all + 1) + left) * 5;
+    return (
+      worth +
+      REST[at + 4]! +
+      monthOf(
+        has[0]! + REST[at]!,
+        has[1]! + REST[at + 1]!,
+        has[2]! + REST[at + 2]!,
+        has[3]! + REST[at + 3]!,
+        tokens[1]! - (need[1]! > ideas ? need[1]! - ideas : 0),
+        tokens[2]! - (need[2]! > ideas ? need[2]! - ideas : 0),
+      ) +
+      FREE * (left < resources ? left : resources)
     );
-    return worth + stillWorth[i]! + made + beyond;
   };
   const visit = (i: number, bits: number, worth: number): void => {
     if (i === choices.length) {
       leaf(bits, worth);
       return;
     }
-    if (atMost(i, worth) < best.worth) return;
+    if (atMost(i, worth) < best.worth + EQUAL) return;
     const choice = choices[i]!;
     if (!choice.twin || bits & (1 << (i - 1))) {
-      const { needs } = choice.item;
-      for (let k = 0; k < 3; k++) need[k]! += needs[k]!;
-      if (isPayable(tokens, need)) {
-        for (let k = 0; k < 4; k++) has[k]! += choice.gives[k]!;
-        visit(i + 1, bits | (1 << i), worth + choice.worth);
-        for (let k = 0; k < 4; k++) has[k]! -= choice.gives[k]!;
-      }
-      for (let k = 0; k < 3; k++) need[k]! -= needs[k]!;
+      fill(choice, 1);
+      if (isPayable(tokens, need)) visit(i + 1, bits | (1 << i), worth + choice.worth);
+      fill(choice, -1);
     }
     visit(i + 1, bits, worth);
   };
+  if (wishes.hint) {
+    let bits = 0;
+    let worth = 0;
+    for (const [i, choice] of choices.entries()) {
+      if (!wishes.hint.includes(choice.index)) continue;
+      bits |= 1 << i;
+      worth += choice.worth;
+      fill(choice, 1);
+    }
+    if (isPayable(tokens, need)) leaf(bits, worth);
+    for (const [i, choice] of choices.entries()) if (bits & (1 << i)) fill(choice, -1);
+  }
   visit(0, 0, 0);
 
   const filled: number[] = [];
-  for (const [i, { item, gives, index }] of choices.entries()) {
+  for (const [i, choice] of choices.entries()) {
     if (!(best.bits & (1 << i))) continue;
-    filled.push(index);
-    for (let k = 0; k < 3; k++) need[k]! += item.needs[k]!;
-    for (let k = 0; k < 4; k++) has[k]! += gives[k]!;
+    filled.push(choice.index);
+    fill(choice, 1);
   }
   spend(tokens, need, split);
   return {
@@ -153,85 +140,49 @@ export function bestLayout(o: Outlook, wishes: Wishes): Layout {
   };
 }
 
-/** An output is chosen with a little less in view than its worth: a hundredth for each process. */
-const SLACK = 0.01 * (MOST_PROCESSES + 1);
+/** A token left free. */
+const FREE = 0.02;
+/** What is better by less is no better. */
+const EQUAL = 1e-9;
 
-/** From each choice on: the processes all of them would give, and their other worth. */
-function restOf(choices: readonly Choice[]): { gives: number[][]; worth: number[] } {
-  const gives = [[0, 0, 0, 0]];
-  const worth = [0];
-  for (const choice of choices.toReversed()) {
-    gives.push(choice.gives.map((n, k) => n + gives.at(-1)![k]!));
-    worth.push(worth.at(-1)! + Math.max(0, choice.worth));
+/**
+ * Working memory of the bound: for each choice and number of tokens left the most processes of each
+ * kind, and the most other worth, that this choice and those after it can give.
+ */
+let REST = new Float64Array(0);
+
+function restOf(choices: readonly Choice[], tokens: number): void {
+  const row = (tokens + 1) * 5;
+  if (REST.length < (choices.length + 1) * row)
+    REST = new Float64Array(2 * (choices.length + 1) * row);
+  REST.fill(0, choices.length * row, (choices.length + 1) * row);
+  for (let i = choices.length - 1; i >= 0; i--) {
+    const { gives, worth, item } = choices[i]!;
+    const slots = item.slots.length;
+    for (let left = 0; left <= tokens; left++)
+      for (let k = 0; k < 5; k++) {
+        const at = i * row + left * 5 + k;
+        const without = REST[at + row]!;
+        const filled = slots > left ? 0 : REST[at + row - slots * 5]! + (k < 4 ? gives[k]! : worth);
+        REST[at] = filled > without ? filled : without;
+      }
   }
-  return { gives: gives.toReversed(), worth: worth.toReversed() };
 }
 
-/** Working memory of `outputOf`: a worth is known for the outlook whose stamp it bears. */
+/** The outputs of a month, and the stamp of what `outputOf` has found among them. */
+const knownOutputs = remember(
+  (o, most): { list: Output[]; stamp: number } => ({ list: outputs(o, most), stamp: ++stamps }),
+  outputKey,
+  FEW,
+);
+
+/** Working memory of `outputOf`: a worth is known for the outputs whose stamp it bears. */
 const STAMP = new Int32Array(10 * 10 * 10 * 8 * 13);
 const WORTH = new Float64Array(STAMP.length);
 let stamps = 0;
 
 function total(counts: readonly number[]): number {
   return counts[0]! + counts[1]! + counts[2]! + counts[3]!;
-}
-
-/** The rows and cards that can be filled; what is active and fixed is added to `base`. */
-function choicesOf(o: Outlook, wishes: Wishes, base: number[]): Choice[] {
-  const { t, s, seat } = o;
-  const { rows, plans, cards, cardEffects } = t.facts;
-  const choices: Choice[] = [];
-  const add = (index: number, item: Item, gives: readonly number[], worth: number): void => {
-    const active = coverOf(t, s, seat, index) !== INACTIVE;
-    if (item.slots.length === 0 || (active && wishes.fixed)) {
-      if (active) for (let k = 0; k < 4; k++) base[k]! += gives[k]!;
-      return;
-    }
-    const last = choices.at(-1);
-    const twin =
-      last !== undefined &&
-      last.gives.every((n, k) => n === gives[k]) &&
-      last.item.slots.join() === item.slots.join();
-    if (choices.length === MOST_CHOICES) return;
-    const stays = active ? (wishes.stay ?? 0) : 0;
-    choices.push({ index, item, gives, worth: worth + stays, twin });
-    if (stays > 0) comeFirst(choices);
-  };
-  for (const [row, item] of plans[s.business[seat]!]!.rows.entries())
-    add(row, item, [...item.gives, 0], 0);
-  for (let card = 0; card < cards.length; card++)
-    if (s.owner[card] === seat)
-      add(rows + card, cards[card]!, cardEffects[card]!.slice(0, 4), monthlyWorth(o, card));
-  return choices;
-}
-
-/** Of twins the ones that stay come first: the last choice passes those before it that do not. */
-function comeFirst(choices: Choice[]): void {
-  for (
-    let i = choices.length - 1;
-    choices[i]!.twin && choices[i]!.worth > choices[i - 1]!.worth;
-    i--
-  ) {
-    const [before, own] = [choices[i - 1]!, choices[i]!];
-    choices[i - 1] = { ...own, twin: before.twin };
-    choices[i] = { ...before, twin: true };
-  }
-}
-
-function offersOf(o: Outlook, deck: number): Offer[] {
-  const offers: Offer[] = [];
-  for (const card of o.s.offers) {
-    if (card < 0) continue;
-    const { deck: own, ...price } = o.t.facts.cards[card]!;
-    let { money, energy } = price;
-    if (own === deck && money + energy > 1) {
-      if (energy > 0 && (own !== 2 || energy >= money)) energy--;
-      else money--;
-    }
-    const net = cardWorth(o, card) - o.token * (money + energy);
-    if (net > 0) offers.push({ money, energy, net });
-  }
-  return offers;
 }
 
 /** Whether these slots can be filled: ideas stand in for what is missing. */

@@ -16,6 +16,8 @@ const MOST_MONEY = 12;
 const UNKNOWN: readonly number[] = Array.from({ length: MOST_MONEY + 1 }, () => NaN);
 /** More of a foreign product than this is of no use in one month. */
 const MOST_RUNS = 4;
+/** What using a process counts against an output. */
+const EFFORT = 0.01;
 
 /** All sets of runs with at most `most` processes, the most promising first. */
 export function outputs(o: Outlook, most: number): Output[] {
@@ -87,13 +89,20 @@ export function bestOutput(
     if (up > caps[0]! || ul > caps[1]! || um > caps[2]!) continue;
     const short = (up > p ? up - p : 0) + (ul > l ? ul - l : 0) + (um > m ? um - m : 0);
     if (short > wild + coach) continue;
-    const worth = worthWith(o, output, cash) - 0.01 * (up + ul + um);
+    const worth = worthWith(o, output, cash) - EFFORT * (up + ul + um);
     if (worth > bestWorth) {
       bestWorth = worth;
       best = output;
     }
   }
   return best;
+}
+
+/** What an output is chosen by: of equals the one with the fewest processes. */
+export function netWorth(o: Outlook, output: Output | null, money: number): number {
+  if (output === null) return 0;
+  const [p, l, m] = output.uses as [number, number, number];
+  return worthWith(o, output, money) - EFFORT * (p + l + m);
 }
 
 export function outputWorth(o: Outlook, output: Output | null, money: number): number {

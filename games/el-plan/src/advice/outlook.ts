@@ -9,7 +9,6 @@ import { cardCounts } from '../scoring.ts';
 import { held, placedTokens } from '../stock.ts';
 import { CENTRE_USED, RAW, RIG_USED } from '../types.ts';
 import type { ElPlan, ElPlanState } from '../types.ts';
-import type { Output } from './month.ts';
 
 type T = Table<ElPlan>;
 type S = Readonly<ElPlanState>;
@@ -64,8 +63,8 @@ export interface Outlook {
   readonly mostIdeas: number;
   readonly coach: number;
   readonly caps: readonly number[];
-  /** What `layout.ts` has worked out so far from all this. */
-  readonly known: { outputs: Output[] | null; stamp: number };
+  /** What the cards on offer are worth, once somebody has asked. */
+  readonly offered: { worths: readonly number[] | null };
 }
 
 export function outlook(t: T, s: S, seat: Seat, character: Character): Outlook {
@@ -99,7 +98,7 @@ export function outlook(t: T, s: S, seat: Seat, character: Character): Outlook {
     mostIdeas: innovationsPerPeriod === 0 ? 9 : innovationsPerPeriod - s.innovations[seat]!,
     coach: fromCards(t, s, seat, EFFECT.coach),
     caps: CAPS.map((cap) => fromEvent(t, s, seat, cap) || 99),
-    known: { outputs: null, stamp: 0 },
+    offered: { worths: null },
   };
 }
 

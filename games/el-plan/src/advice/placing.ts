@@ -8,8 +8,9 @@ import { CAPS, INCOMES, TOLLS } from '../facts.ts';
 import { cardsOwned } from '../stock.ts';
 import { DISTRICT_OF, IDEA, SPACE_1, SPACE_3E, SPACE_6, SPACES, WORKER } from '../types.ts';
 import type { ElPlanMove } from '../types.ts';
+import { activeItems } from './choices.ts';
 import { bestLayout } from './layout.ts';
-import type { Wishes } from './layout.ts';
+import type { Wishes } from './choices.ts';
 import { allTokens } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { remember } from './remember.ts';
@@ -37,8 +38,9 @@ function spaceWorth(o: Outlook, bits: number): number[] {
   const tokens = allTokens(t, s, seat);
   for (const [k, income] of INCOMES.entries()) tokens[k]! += fromCards(t, s, seat, income);
   if (!t.options.ideaWildcard) tokens[IDEA] = 0;
-  const plain = { tokens, fixed: false, wild: 0, deck: NONE } as const;
-  const base = bestLayout(o, plain).worth;
+  const all = { tokens, fixed: false, wild: 0, deck: NONE };
+  const { worth: base, filled } = bestLayout(o, { ...all, hint: activeItems(o) });
+  const plain: Wishes = { ...all, hint: filled };
   const worth: number[] = SPACES.map(() => 0);
   // The same for all D2 spaces.
   let worker: number | undefined;
@@ -68,7 +70,7 @@ function workerWorth(o: Outlook, plain: Wishes, base: number): number {
 /** R88: one token a $ cheaper. */
 function cheaper(o: Outlook): Outlook {
   const price = o.price.map((dollars) => Math.max(1, dollars - 1));
-  return { ...o, price, known: { outputs: null, stamp: 0 } };
+  return { ...o, price };
 }
 
 /** What space 1 saves on average over the events that may come. */

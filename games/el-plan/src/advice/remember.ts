@@ -7,19 +7,25 @@ import { RAW, STOCK } from '../types.ts';
 
 /** So many answers are kept for each table and character; then it begins anew. */
 const MOST = 3000;
+/** Outputs come in long lists, and a question or two later nobody asks for them again. */
+export const FEW = 40;
 
-export function remember<V>(work: (o: Outlook) => V): (o: Outlook) => V {
+export function remember<V>(
+  work: (o: Outlook, most: number) => V,
+  keyFor: (o: Outlook, most: number) => string = keyOf,
+  kept = MOST,
+): (o: Outlook, most?: number) => V {
   const tables = new WeakMap<object, WeakMap<Character, Map<string, V>>>();
-  return (o) => {
+  return (o, most = 0) => {
     let characters = tables.get(o.t);
     if (!characters) tables.set(o.t, (characters = new WeakMap()));
     let known = characters.get(o.character);
     if (!known) characters.set(o.character, (known = new Map()));
-    const key = keyOf(o);
+    const key = keyFor(o, most);
     let value = known.get(key);
     if (value === undefined) {
-      value = work(o);
-      if (known.size >= MOST) known.clear();
+      value = work(o, most);
+      if (known.size >= kept) known.clear();
       known.set(key, value);
     }
     return value;
@@ -59,4 +65,33 @@ function keyOf({ t, s, seat }: Outlook): string {
     }
   parts.length = n;
   return parts.join();
+}
+
+/** Everything that decides which outputs of a month there are and what they are worth. */
+export function outputKey(o: Outlook, most: number): string {
+  const { s, seat } = o;
+  const at = seat * STOCK + RAW;
+  return [
+    s.period,
+    s.business[seat],
+    most,
+    s.stock[at],
+    s.stock[at + 1],
+    s.stock[at + 2],
+    Math.min(s.box[RAW]!, most),
+    Math.min(s.box[RAW + 1]!, most),
+    Math.min(s.box[RAW + 2]!, most),
+    o.keepMost,
+    o.buyTypes,
+    o.sellTypes,
+    o.canSell,
+    o.saleBonus,
+    o.rig,
+    o.centre,
+    o.mostIdeas,
+    o.coach,
+    ...o.price,
+    ...o.secondPrice,
+    ...o.caps,
+  ].join();
 }
