@@ -6,6 +6,10 @@ import type { Alternative, Decided, Entry, Estimate, Pairs, Size, Verdict } from
 
 /** Within so many standard errors a figure is too close to call. */
 export const SURE = 2;
+/** Nor is anything said of a decision before so many pairs of whole games bear it out. */
+const LEAST_GAMES = 20;
+/** So many are played of every decision that seems costly or better, for its spread. */
+export const SPREAD_GAMES = 60;
 /** From these shares of the win on a costly decision is a clear or a heavy one. */
 const CLEAR = 0.05;
 const HEAVY = 0.15;
@@ -24,7 +28,7 @@ export function decidedOf(
     judged && option.seat < judged.values.length
       ? { value: judged.values[option.seat]!, se: judged.ses[option.seat]! }
       : { value: 0, se: 0 };
-  const verdict = counted ? verdictOf(difference) : 'as-reference';
+  const verdict = counted ? verdictOf(difference, tally?.pairs ?? 0) : 'as-reference';
   const spread = tally?.scores && spreadOf(tally.scores);
   const { move, seat, question, played, reference, why, alike } = option;
   return {
@@ -45,8 +49,8 @@ export function decidedOf(
   };
 }
 
-function verdictOf({ value, se }: Estimate): Verdict {
-  if (Math.abs(value) <= SURE * se) return 'too-close';
+function verdictOf({ value, se }: Estimate, games: number): Verdict {
+  if (Math.abs(value) <= SURE * se || games < LEAST_GAMES) return 'too-close';
   return value < 0 ? 'costly' : 'better';
 }
 

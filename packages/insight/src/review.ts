@@ -1,26 +1,25 @@
-/** A review in the making: step for a while, look at the books, stop, save, go on. */
-import { now } from '@boardroom/bots';
+/** A review in the making: what is known of the match, what was counted, and the books so far. */
 import { isOver, isRefusal } from '@boardroom/kernel';
 import type { AnyGame, MatchRecord, Refusal } from '@boardroom/kernel';
-import { alternativesOf, isLookedAt, movesToTry, newOthers } from './alternatives.ts';
+import { alternativesOf } from './alternatives.ts';
 import type { Other } from './alternatives.ts';
 import { decidedOf } from './decided.ts';
 import { shortLine, wholeLine } from './leaf.ts';
 import { beliefsOf } from './heard.ts';
-import type { Counted } from './heard.ts';
+import type { Beliefs, Counted } from './heard.ts';
 import { ledgerOf } from './ledger.ts';
 import type { Books } from './ledger.ts';
 import { chainOf } from './links.ts';
-import type { Chain, Link } from './links.ts';
+import type { Chain, Link, Option } from './links.ts';
 import { hash, referencePlayer, sharesOf } from './play-on.ts';
 import type { Player } from './play-on.ts';
-import { sampleAlternative, sampleKnown, sampleLink } from './sample.ts';
+import { sampleKnown, sampleLink } from './sample.ts';
 import type { Sampler } from './sample.ts';
 import { courseOf } from './scenes.ts';
 import type { Course } from './scenes.ts';
 import { newTally } from './tally.ts';
 import type { Decided, Entry, Ledger, Progress } from './types.ts';
-import { firstPass, nextTask } from './work.ts';
+import { firstPass } from './work.ts';
 import type { Work } from './work.ts';
 
 export interface Review {
@@ -37,6 +36,15 @@ export interface Review {
   readonly short: Sampler;
   /** Other moves that were looked at, by link. */
   readonly others: Map<number, Other[]>;
+  /** Milliseconds by what they were for. */
+  readonly spent: { books: number; spreads: number; others: number };
+  /** How things seemed when somebody last looked. */
+  readonly outlook: {
+    until: number;
+    beliefs: Beliefs;
+    /** Decisions that seem costly or better than the reference, the costliest first. */
+    suspects: readonly { readonly option: Option; readonly value: number }[];
+  };
 }
 
 /**
@@ -80,6 +88,8 @@ export function openReview(
     whole,
     short: short ?? whole,
     others: new Map(),
+    spent: { books: 0, spreads: 0, others: 0 },
+    outlook: { until: 0, beliefs: beliefsOf(chain.links, counted), suspects: [] },
   };
 }
 
@@ -119,67 +129,6 @@ function seedOf(text: string): number {
   return seed;
 }
 
-/** After so many tasks it is time to ask anew how far short lines may be believed. */
-const BELIEVED = 50;
-
-/** Plays pairs for about so many milliseconds. */
-export function stepReview(review: Review, ms: number, clock = now): void {
-  const until = clock() + ms;
-  let beliefs = beliefsOf(review.chain.links, review.counted);
-  let tasks = 0;
-  for (let time = clock(); time < until;) {
-    if (++tasks % BELIEVED === 0) beliefs = beliefsOf(review.chain.links, review.counted);
-    const task = nextTask(review.work, beliefs);
-    if (!task) return;
-    if (tasks % OTHERS === 0 && firstPass(review.work) === 1 && lookAtOthers(review, tasks)) {
-      time = clock();
-      continue;
-    }
-    const { work, kind, pairs } = task;
-    const tally = work.lines[kind]!;
-    for (let i = 0; i < pairs && time < until; i++) {
-      work[kind]!(tally.pairs);
-      const later = clock();
-      tally.spent += later - time;
-      time = later;
-    }
-  }
-}
-
-/** Every so many tasks another move at a costly decision is looked at. */
-const OTHERS = 6;
-/** At so many decisions of the match. */
-const DECISIONS = 12;
-
-/** Looks at other moves of the costliest decisions, by turns; false if there is nothing to look at. */
-function lookAtOthers(review: Review, turn: number): boolean {
-  if (turn % (OTHERS * 20) === OTHERS || review.others.size === 0) addOthers(review);
-  const open = [...review.others].flatMap(([id, others]) =>
-    others.filter((other) => !isLookedAt(other)).map((other) => ({ id, other })),
-  );
-  const least = open.toSorted((a, b) => a.other.lines.whole.pairs - b.other.lines.whole.pairs)[0];
-  if (!least) return false;
-  const { id, other } = least;
-  const { whole } = other.lines;
-  sampleAlternative(review.whole, review.chain.links[id]!, id, whole.pairs, other.move, whole);
-  return true;
-}
-
-function addOthers(review: Review): void {
-  const { chain, others, short } = review;
-  const costly = decisionsSoFar(review)
-    .flatMap(({ verdict, difference }, i) =>
-      verdict === 'costly' ? [{ option: chain.options[i]!, lost: -difference.value }] : [],
-    )
-    .toSorted((a, b) => b.lost - a.lost)
-    .slice(0, DECISIONS);
-  for (const { option } of costly) {
-    if (others.has(option.link)) continue;
-    const link = chain.links[option.link]!;
-    others.set(option.link, newOthers(short, link, option.link, movesToTry(short, link, option)));
-  }
-}
-
 /** The books as they stand; null before the first pass over the whole match is through. */
 export function ledgerSoFar(review: Review): Ledger | null {
   return firstPass(review.work) < 1 ? null : ledgerOf(booksOf(review));
@@ -197,7 +146,8 @@ export function decisionsSoFar(review: Review): Decided[] {
   });
 }
 
-function entriesByLink(review: Review): Map<number, Entry> {
+/** The entry of judgement of each decision that has one, by its link. */
+export function entriesByLink(review: Review): Map<number, Entry> {
   const judged = (ledgerSoFar(review)?.entries ?? []).filter(({ kind }) => kind === 'judgement');
   const links = review.chain.links.flatMap(({ kind }, i) => (kind === 'decision' ? [i] : []));
   return new Map(judged.map((entry, i) => [links[i]!, entry]));
@@ -215,11 +165,10 @@ export function booksOf({ p, course, chain, counted }: Review): Books {
 }
 
 export function progressOf(review: Review): Progress {
-  let [pairs, spent] = [0, 0];
-  for (const { lines } of review.work) {
-    pairs += lines.whole.pairs + (lines.short?.pairs ?? 0);
-    spent += lines.whole.spent + (lines.short?.spent ?? 0);
-  }
+  let pairs = 0;
+  for (const { lines } of review.work) pairs += lines.whole.pairs + (lines.short?.pairs ?? 0);
+  const { books, spreads, others } = review.spent;
+  const spent = books + spreads + others;
   const ledger = ledgerSoFar(review);
   const worst = ledger ? Math.max(...ledger.rows.flatMap(({ ses }) => ses)) : NaN;
   return { first: firstPass(review.work), pairs, worst, spent };
