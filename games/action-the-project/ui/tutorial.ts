@@ -1,6 +1,6 @@
 /**
- * First turn of a game of three, after the guided tour of RULES.md. With this seed the project is
- * worth 10 and the learner has the Chair and is drawn as leader; a bot's bid may change that.
+ * First turn of a game of three, after the guided tour of RULES.md. With this seed the learner is
+ * drawn as leader and the others, left to themselves, help; a bot's bid may change that.
  */
 import type { Scene, Tutorial } from '@boardroom/ui-kit';
 import { SUPPORT } from '../src/types.ts';
@@ -18,7 +18,7 @@ const hasPlaced = (view: Learner['view'], viewer: Learner['viewer']): boolean =>
 const isRevealed = (view: Learner['view']): boolean => view.turn > 1 || view.revealed === 1;
 
 export const tutorial: Tutorial = {
-  seed: 'after-hours-2852',
+  seed: 'after-hours-2',
   players: 3,
   steps: [
     { id: 'welcome', at: () => 'leader:LD1', done: is('choose') },

@@ -53,8 +53,9 @@ export function playGame(
   seed: string,
   bots: readonly Bot[],
   listener?: Listener,
+  /** Whims of the bots; games with one seed and other whims have the same luck. */
+  rng = newRng(hash(seed)),
 ): PlayedGame {
-  const rng = newRng(hash(seed));
   const emit = listener?.emit;
   const s = start(game, t, seed, emit);
   const policies = bots.flatMap(({ policy }) => policy ?? []);

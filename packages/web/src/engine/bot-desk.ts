@@ -8,9 +8,12 @@ import { webPort } from '@boardroom/bots/web-port';
 import type { Choice, Question, TableNotice } from '@boardroom/bots';
 import type { Jobs } from './jobs.ts';
 
+/** Without a seed any bot has a whim of its own. */
+type Asked = Omit<Question, 'seed'> & Partial<Pick<Question, 'seed'>>;
+
 export interface BotDesk {
   /** A bot's answer to `frame`, or without one an aside it would make. */
-  ask(table: TableNotice, question: Omit<Question, 'seed'>): Thinking<Choice | null>;
+  ask(table: TableNotice, question: Asked): Thinking<Choice | null>;
   job<K extends keyof Jobs>(name: K, given: Jobs[K]['given']): Promise<Jobs[K]['result']>;
   close(): void;
 }
@@ -82,7 +85,7 @@ export function openBotDesk(start: () => Worker = startWorker): BotDesk {
   return {
     ask: (table, question) =>
       withRetry((one) => {
-        const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
+        const { seed = crypto.getRandomValues(new Uint32Array(1))[0]! } = question;
         const asked = { ...question, seed };
         const { frame } = asked;
         const at = tableOf(one, table);

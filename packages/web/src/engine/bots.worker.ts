@@ -8,6 +8,7 @@ import { editionNamed, findGame } from '@boardroom/catalogue';
 import { isRefusal, parseRecord, replay } from '@boardroom/kernel';
 import type { AnyGame, MatchRecord, Refusal } from '@boardroom/kernel';
 import { reportOf } from '../debrief/report.ts';
+import { playField } from '../today/play-field.ts';
 import type { Jobs } from './jobs.ts';
 
 /** A record from outside: the edition it carries must be what it says it is. */
@@ -40,6 +41,12 @@ const jobs: { [K in keyof Jobs]: (given: Jobs[K]['given']) => Promise<Jobs[K]['r
     const record = parseRecord(text);
     if (isRefusal(record)) return record;
     return (await check(record)) ?? record;
+  },
+  async field({ record, seat, from, games }) {
+    const found = await recorded(record);
+    return isRefusal(found)
+      ? found
+      : playField(found.game, found.content, record, { seat, from, games });
   },
   async report({ record }) {
     const found = await recorded(record);

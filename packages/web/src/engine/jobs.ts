@@ -1,6 +1,7 @@
 /** What the page asks of its worker besides moves of bots: what is given, and what comes back. */
 import type { MatchRecord, Refusal } from '@boardroom/kernel';
 import type { Report } from '../debrief/report.ts';
+import type { Fielded } from '../today/types.ts';
 
 export interface Jobs {
   /** The form of a game's options. */
@@ -9,5 +10,15 @@ export interface Jobs {
   check: { given: { readonly record: MatchRecord }; result: Refusal | null };
   /** The same for the text of a file. */
   read: { given: { readonly text: string }; result: MatchRecord | Refusal };
+  /** Games with the luck of this record, bots of every kind in this seat: the score of each. */
+  field: {
+    given: {
+      readonly record: MatchRecord;
+      readonly seat: number;
+      readonly from: number;
+      readonly games: number;
+    };
+    result: readonly Fielded[] | Refusal;
+  };
   report: { given: { readonly record: MatchRecord }; result: Report | Refusal };
 }

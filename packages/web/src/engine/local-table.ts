@@ -120,6 +120,13 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
     if (told === before) tell();
   }
 
+  /** Bots have the same whims at every table with this seed, as far as people let them. */
+  const whim = (seat: Seat): number => {
+    let hash = seat + 1;
+    for (const letter of `${saved.record.seed} ${match.moves.length}`)
+      hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
+    return hash >>> 0;
+  };
   const isBot = (seat: Seat): boolean => saved.seats[seat]?.kind !== 'human';
   const botOf = (seat: Seat): string => saved.seats[seat]?.bot ?? HINT_BOT;
 
@@ -146,7 +153,8 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
       const recent = match.moves.slice(-MOST_ASIDES);
       if (recent.length === MOST_ASIDES && recent.every(([mover]) => mover === seat)) continue;
       const view = viewFor(game, t, match.s, seat);
-      const idea = await bots.ask(notice, { match: saved.id, bot: botOf(seat), seat, view }).choice;
+      const asking = { match: saved.id, bot: botOf(seat), seat, view, seed: whim(seat) };
+      const idea = await bots.ask(notice, asking).choice;
       if (closed || match.moves.length !== at) return false;
       if (!idea) continue;
       whys.keep(seat, view, idea, at + 1);
@@ -163,7 +171,14 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
     tell();
     const view = viewFor(game, t, match.s, f.seat);
     const { seat } = f;
-    const question = bots.ask(notice, { match: saved.id, bot: botOf(seat), seat, view, frame: f });
+    const question = bots.ask(notice, {
+      match: saved.id,
+      bot: botOf(seat),
+      seat,
+      view,
+      frame: f,
+      seed: whim(seat),
+    });
     asked = question;
     const [idea] = await Promise.all([
       question.choice.catch((error: unknown) => {

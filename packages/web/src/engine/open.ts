@@ -19,6 +19,9 @@ export interface NewTable {
   readonly seats: readonly SavedSeat[];
   readonly seed?: string;
   readonly lesson?: boolean;
+  /** Where it is found again, and what it is called, if not as any table. */
+  readonly id?: string;
+  readonly title?: string;
 }
 
 export async function createTable(wish: NewTable): Promise<SavedTable | Refusal> {
@@ -41,8 +44,8 @@ export async function createTable(wish: NewTable): Promise<SavedTable | Refusal>
     });
   const now = Date.now();
   const table: SavedTable = {
-    id: newId(),
-    title: entry.title,
+    id: wish.id ?? newId(),
+    title: wish.title ?? entry.title,
     seats,
     record: {
       game: game.id,

@@ -6,6 +6,7 @@ import type { Key } from '../words/index.ts';
 
 const NAMES: Readonly<Record<string, Key>> = {
   new: 'new.title',
+  today: 'today.title',
   play: 'table.setting',
   table: 'table.setting',
   room: 'online.lobby',

@@ -5,11 +5,14 @@
  */
 import table from './en/table.json';
 import type pages from './en/pages.json';
+import type today from './en/today.json';
 import { pickLanguage } from './language.ts';
 
-export type Key = keyof typeof table | keyof typeof pages;
+export type Key = keyof typeof table | keyof typeof pages | keyof typeof today;
 type Words = Readonly<Partial<Record<Key, string>>>;
-type Part = 'table' | 'pages';
+/** Rooms that few visit at first have words of their own. */
+type Room = 'today';
+type Part = 'table' | 'pages' | Room;
 
 const files = import.meta.glob<Words>(['./*/*.json', '!./en/table.json'], { import: 'default' });
 
@@ -49,6 +52,11 @@ export function loadPageWords(): Promise<void> {
     throw error;
   });
   return whole;
+}
+
+/** Before such a room is drawn. */
+export function loadRoomWords(room: Room): Promise<void> {
+  return load(room);
 }
 
 export function say(key: Key, facts: Readonly<Record<string, string | number>> = {}): string {
