@@ -26,6 +26,9 @@ test('a record is reviewed in words', () => {
   expect(code).toBe(0);
   for (const words of ['at the start', 'the deal', 'dice and cards', 'at the end', 'as the bot.'])
     expect(out).toContain(words);
+  const concepts = out.slice(out.indexOf('\nConcepts\n'));
+  expect(concepts).toMatch(/\n {2}Ada\n( {4}.+\n)+ {2}Bruno\n( {4}.+\n)+$/);
+  expect(concepts).toMatch(/ {4}Winner’s curse +\d+ decisions {2}./);
 });
 
 test('as JSON the books balance; what was kept is gone on with', () => {

@@ -1,6 +1,7 @@
 /** What a recorded match was decided by, in words. */
 import {
   addSaved,
+  byConcept,
   decisionsSoFar,
   ledgerSoFar,
   nextStream,
@@ -15,6 +16,8 @@ import { isRefusal, NONE } from '@boardroom/kernel';
 import { speaker } from '@boardroom/texts';
 import type { Speaker } from '@boardroom/texts';
 import { existsSync, writeFileSync } from 'node:fs';
+import { conceptLines } from './concept-lines.ts';
+import { points, signed } from './points.ts';
 import { progressBar } from './progress.ts';
 import { openRecord } from './record-file.ts';
 import { bold, dim } from './style.ts';
@@ -36,9 +39,10 @@ export async function reviewFile(args: string[]): Promise<void> {
   const ledger = judged(review, seconds);
   if (kept) writeFileSync(kept.path, `${JSON.stringify(saveReview(review))}\n`);
   const decisions = decisionsSoFar(review);
+  const concepts = byConcept(decisions, (await entry.concepts?.()) ?? {}, match.t.players);
   if (on.has('json')) {
-    const points = turningPointsOf(ledger);
-    const told = { ledger, decisions, turningPoints: points, progress: progressOf(review) };
+    const turningPoints = turningPointsOf(ledger);
+    const told = { ledger, decisions, concepts, turningPoints, progress: progressOf(review) };
     process.stdout.write(`${JSON.stringify(told, null, 1)}\n`);
     return;
   }
@@ -51,6 +55,7 @@ export async function reviewFile(args: string[]): Promise<void> {
     ...turningLines(ledger, names),
     '',
     ...costlyLines(decisions, names, speaks),
+    ...(entry.concepts ? ['', ...conceptLines(concepts, names, speaks)] : []),
   ];
   process.stdout.write(`${out.join('\n')}\n`);
 }
@@ -82,9 +87,6 @@ function judged(review: Review, seconds: number): Ledger {
     stepReview(review, Math.min(SLICE, Math.max(left, SLICE / 5)));
   }
 }
-
-const points = (share: number): string => (100 * share).toFixed(1);
-const signed = (share: number): string => (share > 0 ? `+${points(share)}` : points(share));
 
 function ledgerLines(ledger: Ledger, names: readonly string[], players: number): string[] {
   const label = (text: string): string => text.padEnd(24);

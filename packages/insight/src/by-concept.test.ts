@@ -69,6 +69,11 @@ test('a chance let pass is a decision about it, and so is an aside left out', ()
   expect(conceptsMet({ ...left, question: 'portrait' }, concepts)).toEqual([]);
 });
 
+test('where no other move was legal nothing was decided', () => {
+  const only = { question: 'market', played: BUY, reference: BUY };
+  expect(conceptsMet({ ...only, forced: true }, concepts)).toEqual([]);
+});
+
 test('the surest need comes first, what helped for sure last', () => {
   const [met] = byConcept(
     [

@@ -36,9 +36,15 @@ export function byConcept(
 
 /** What a decision was about, in the order of the game's table. */
 export function conceptsMet(
-  { question, played, reference }: Pick<Decided, 'question' | 'played' | 'reference'>,
+  {
+    question,
+    played,
+    reference,
+    forced,
+  }: Pick<Decided, 'question' | 'played' | 'reference' | 'forced'>,
   concepts: AnyConcepts,
 ): string[] {
+  if (forced) return [];
   const moves = [played, reference].filter((move) => move !== null);
   return [...new Set(moves.flatMap((move) => conceptsOf(concepts, question, move)))];
 }

@@ -30,7 +30,7 @@ export function decidedOf(
       : { value: 0, se: 0 };
   const verdict = counted ? verdictOf(difference, tally?.pairs ?? 0) : 'as-reference';
   const spread = tally?.scores && spreadOf(tally.scores);
-  const { move, seat, question, played, reference, why, alike } = option;
+  const { move, seat, question, played, reference, why, alike, forced } = option;
   return {
     move,
     seat,
@@ -39,6 +39,7 @@ export function decidedOf(
     reference,
     ...(why ? { why } : {}),
     alike,
+    ...(forced ? { forced } : {}),
     difference,
     verdict,
     ...(verdict === 'costly' ? { size: sizeOf(-difference.value) } : {}),

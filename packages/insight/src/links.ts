@@ -4,7 +4,7 @@
  * Links that are nothing for sure are left out, so that the levels at both their ends are one.
  */
 import { makeBot } from '@boardroom/bots';
-import { answer, clone, guess, legal, moveKey, newRng, NONE } from '@boardroom/kernel';
+import { answer, clone, guess, hasGaps, legal, moveKey, newRng, NONE } from '@boardroom/kernel';
 import { makeAside, peek, pendingIndex, redealt, viewFor } from '@boardroom/kernel';
 import type { Move, Saying, Seat, State } from '@boardroom/kernel';
 import { choose, hash, newLine, playScene, REFERENCE } from './play-on.ts';
@@ -36,6 +36,8 @@ export interface Option {
   readonly reference: Move | null;
   readonly why?: Saying;
   readonly alike: number;
+  /** No other move was legal. */
+  readonly forced?: true;
   /** Its link, or -1 if the reference does the same. */
   readonly link: number;
 }
@@ -165,7 +167,12 @@ function addDecisions(
       : answerOf(p, now, seat, move);
     const option = { move: scene.at + index, seat, question, played: move, reference, alike };
     const isLinked = alike < 1;
-    options.push({ ...option, ...(why ? { why } : {}), link: isLinked ? links.length : -1 });
+    options.push({
+      ...option,
+      ...(why ? { why } : {}),
+      ...(!scene.aside && isForced(p, now, seat) ? { forced: true } : {}),
+      link: isLinked ? links.length : -1,
+    });
     const actual = (1 << index) - 1;
     if (isLinked) {
       // Where others of the row decided otherwise too, the seat could not know that.
@@ -199,6 +206,11 @@ interface Reference {
   readonly reference: Move | null;
   readonly why?: Saying;
   readonly alike: number;
+}
+
+function isForced({ game, t }: Player, s: State, seat: Seat): boolean {
+  const answers = legal(game, t, s, s.agenda[pendingIndex(s, seat)]!);
+  return answers.length === 1 && !hasGaps(answers[0]!);
 }
 
 function asideOf(p: Player, s: State, seat: Seat, move: Move): Reference {

@@ -117,6 +117,8 @@ export interface Decided {
   readonly why?: Saying;
   /** In what share of cases the reference plays the same. */
   readonly alike: number;
+  /** No other move was legal: nothing was decided. */
+  readonly forced?: true;
   /** What it was worth to the seat, against the reference: below 0 it cost something. */
   readonly difference: Estimate;
   readonly verdict: Verdict;
