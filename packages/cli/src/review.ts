@@ -9,6 +9,7 @@ import {
   progressOf,
   saveReview,
   stepReview,
+  togetherSoFar,
   turningPointsOf,
 } from '@boardroom/insight';
 import type { Decided, Estimates, Ledger, Review } from '@boardroom/insight';
@@ -39,7 +40,12 @@ export async function reviewFile(args: string[]): Promise<void> {
   const ledger = judged(review, seconds);
   if (kept) writeFileSync(kept.path, `${JSON.stringify(saveReview(review))}\n`);
   const decisions = decisionsSoFar(review);
-  const concepts = byConcept(decisions, (await entry.concepts?.()) ?? {}, match.t.players);
+  const concepts = byConcept(
+    decisions,
+    (await entry.concepts?.()) ?? {},
+    match.t.players,
+    togetherSoFar(review),
+  );
   if (on.has('json')) {
     const turningPoints = turningPointsOf(ledger);
     const told = { ledger, decisions, concepts, turningPoints, progress: progressOf(review) };

@@ -1,34 +1,35 @@
 /** How each seat did where a concept of the game was to be met: its decisions there, added up. */
 import { conceptsOf } from '@boardroom/kernel';
-import type { AnyConcepts } from '@boardroom/kernel';
-import type { ConceptMet, Decided } from './types.ts';
+import type { AnyConcepts, Seat } from '@boardroom/kernel';
+import type { ConceptMet, Decided, Estimate } from './types.ts';
+
+/** What some of the decisions, by their numbers, were worth to a seat together. */
+export type Together = (decisions: readonly number[], seat: Seat) => Estimate;
 
 /**
  * For every player the concepts met, the surest need first. A decision is about what was played and
  * about what the reference does instead: who lets a chance pass has decided about it too.
+ * Without the books of the review (`togetherSoFar`) errors are added up as independent ones.
  */
 export function byConcept(
   decisions: readonly Decided[],
   concepts: AnyConcepts,
   players: number,
+  together: Together = independent(decisions),
 ): ConceptMet[][] {
-  const met = Array.from({ length: players }, () => new Map<string, Sum>());
-  for (const decided of decisions)
+  const met = Array.from({ length: players }, () => new Map<string, number[]>());
+  for (const [i, decided] of decisions.entries())
     for (const concept of conceptsMet(decided, concepts)) {
-      const sums = met[decided.seat];
-      if (!sums) continue;
-      const sum = sums.get(concept) ?? { decisions: 0, value: 0, variance: 0 };
-      sum.decisions++;
-      sum.value += decided.difference.value;
-      sum.variance += decided.difference.se ** 2;
-      sums.set(concept, sum);
+      const own = met[decided.seat];
+      if (own?.has(concept)) own.get(concept)!.push(i);
+      else own?.set(concept, [i]);
     }
-  return met.map((sums) =>
-    [...sums]
-      .map(([concept, { decisions: count, value, variance }]) => ({
+  return met.map((own, seat) =>
+    [...own]
+      .map(([concept, numbers]) => ({
         concept,
-        decisions: count,
-        difference: { value, se: Math.sqrt(variance) },
+        decisions: numbers.length,
+        difference: together(numbers, seat),
       }))
       .toSorted((a, b) => sureness(a) - sureness(b)),
   );
@@ -49,10 +50,14 @@ export function conceptsMet(
   return [...new Set(moves.flatMap((move) => conceptsOf(concepts, question, move)))];
 }
 
-interface Sum {
-  decisions: number;
-  value: number;
-  variance: number;
+function independent(decisions: readonly Decided[]): Together {
+  return (numbers) => {
+    const differences = numbers.map((i) => decisions[i]!.difference);
+    return {
+      value: differences.reduce((sum, { value }) => sum + value, 0),
+      se: Math.hypot(...differences.map(({ se }) => se)),
+    };
+  };
 }
 
 /** In standard errors; nothing for decisions that were all as the reference makes them. */

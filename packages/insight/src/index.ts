@@ -1,6 +1,7 @@
 export * from './types.ts';
 export { byConcept, conceptsMet } from './by-concept.ts';
-export { decisionsSoFar, ledgerSoFar, openReview, progressOf } from './review.ts';
+export type { Together } from './by-concept.ts';
+export { decisionsSoFar, ledgerSoFar, openReview, progressOf, togetherSoFar } from './review.ts';
 export type { Review } from './review.ts';
 export { stepReview } from './step.ts';
 export { addSaved, nextStream, saveReview } from './saved.ts';

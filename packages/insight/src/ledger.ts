@@ -18,20 +18,8 @@ export interface Books {
 }
 
 export function ledgerOf(books: Books): Ledger {
-  const { links, counted, players, end } = books;
-  const beliefs = beliefsOf(links, counted);
-  const heard = links.map((link, i) => heardOf(link, counted[i]!, beliefs));
-  const fit = fitChain({
-    differences: heard.map(({ whole }) => whole),
-    middles: counted.map(({ truth: { whole } }) => (whole.pairs > 1 ? middleOf(whole) : null)),
-    covariances: counted.map(({ truth: { whole } }, i) => {
-      const share = heard[i]!.whole?.share ?? 0;
-      return covariancesOf(whole).map((covariance) => share * covariance);
-    }),
-    end,
-    players,
-  });
-  const adder = sums(books, fit, heard, beliefs);
+  const { links, players } = books;
+  const { fit, adder } = openedBooks(books);
   const entries = links.flatMap((_, i) => entriesOf(books, i, adder));
   const rows: Row[] = [];
   const deciders = new Set(links.filter(({ by }) => by !== NONE).map(({ by }) => by));
@@ -52,6 +40,29 @@ export function ledgerOf(books: Books): Ledger {
     result: fit.levels.at(-1)!,
     river: riverOf(books, fit),
   };
+}
+
+/** What decisions were worth together by what their seats could know, by the numbers of their links. */
+export function judgementsOf(books: Books): (links: readonly number[]) => Estimates {
+  const { adder } = openedBooks(books);
+  return (links) => adder(links.map((link) => ({ link, kind: 'judgement' })));
+}
+
+function openedBooks(books: Books): { fit: Fit; adder: Adder } {
+  const { links, counted, players, end } = books;
+  const beliefs = beliefsOf(links, counted);
+  const heard = links.map((link, i) => heardOf(link, counted[i]!, beliefs));
+  const fit = fitChain({
+    differences: heard.map(({ whole }) => whole),
+    middles: counted.map(({ truth: { whole } }) => (whole.pairs > 1 ? middleOf(whole) : null)),
+    covariances: counted.map(({ truth: { whole } }, i) => {
+      const share = heard[i]!.whole?.share ?? 0;
+      return covariancesOf(whole).map((covariance) => share * covariance);
+    }),
+    end,
+    players,
+  });
+  return { fit, adder: sums(books, fit, heard, beliefs) };
 }
 
 /** A link's part of an entry kind. */

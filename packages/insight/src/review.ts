@@ -3,11 +3,12 @@ import { isOver, isRefusal } from '@boardroom/kernel';
 import type { AnyGame, MatchRecord, Refusal } from '@boardroom/kernel';
 import { alternativesOf } from './alternatives.ts';
 import type { Other } from './alternatives.ts';
+import type { Together } from './by-concept.ts';
 import { decidedOf } from './decided.ts';
 import { shortLine, wholeLine } from './leaf.ts';
 import { beliefsOf } from './heard.ts';
 import type { Beliefs, Counted } from './heard.ts';
-import { ledgerOf } from './ledger.ts';
+import { judgementsOf, ledgerOf } from './ledger.ts';
 import type { Books } from './ledger.ts';
 import { chainOf } from './links.ts';
 import type { Chain, Link, Option } from './links.ts';
@@ -144,6 +145,17 @@ export function decisionsSoFar(review: Review): Decided[] {
     const looked = alternativesOf(others.get(link) ?? [], seat, belief);
     return decidedOf(option, counted[link], entries.get(link), looked);
   });
+}
+
+/** Adds up decisions by their numbers in `decisionsSoFar`; undefined before the first pass is through. */
+export function togetherSoFar(review: Review): Together | undefined {
+  if (firstPass(review.work) < 1) return undefined;
+  const judged = judgementsOf(booksOf(review));
+  return (decisions, seat) => {
+    const links = decisions.map((i) => review.chain.options[i]!.link).filter((link) => link >= 0);
+    const { values, ses } = judged(links);
+    return { value: values[seat]!, se: ses[seat]! };
+  };
 }
 
 /** The entry of judgement of each decision that has one, by its link. */

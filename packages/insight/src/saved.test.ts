@@ -2,7 +2,7 @@ import { newRng, isOver, isRefusal, legal, openMatch, recordOf, submit } from '@
 import type { MatchRecord } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
 import { addSaved, ledgerSoFar, nextStream, openReview, progressOf, saveReview } from './index.ts';
-import { decisionsSoFar, stepReview } from './index.ts';
+import { byConcept, decisionsSoFar, stepReview, togetherSoFar } from './index.ts';
 import type { Review } from './index.ts';
 import { swaps, swapsContent } from './testing/solved-game.ts';
 
@@ -38,6 +38,25 @@ test('there is no ledger before the first pass, and one after it', () => {
   stepReview(review, 400, ticking());
   expect(progressOf(review).first).toBe(1);
   expect(ledgerSoFar(review)!.result).toHaveLength(2);
+});
+
+test('all decisions of a seat together are its row of the books, error and all', () => {
+  const review = opened(1);
+  expect(togetherSoFar(review)).toBe(undefined);
+  stepReview(review, 400, ticking());
+  const decisions = decisionsSoFar(review);
+  const lessons = [{ concepts: ['all'] }];
+  const concepts = Object.fromEntries(decisions.map(({ question }) => [question, lessons]));
+  const met = byConcept(decisions, concepts, 2, togetherSoFar(review));
+  const rows = ledgerSoFar(review)!.rows.filter(({ kind }) => kind === 'judgement');
+  expect(met).toHaveLength(rows.length);
+  for (const { by, values, ses } of rows) {
+    const [all] = met[by]!;
+    expect(all!.decisions).toBe(decisions.filter(({ seat }) => seat === by).length);
+    expect(all!.difference.value).toBeCloseTo(values[by]!, 12);
+    expect(all!.difference.se).toBeCloseTo(ses[by]!, 12);
+    expect(ses[by]).toBeGreaterThan(0);
+  }
 });
 
 test('a review goes on from what was saved: the same counts, then other pairs', () => {
