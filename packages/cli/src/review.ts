@@ -154,6 +154,7 @@ function costlyLines(
     return [
       `  move ${move + 1}, ${names[seat] ?? 'the host'}: ${told}: ${signed(difference.value)} ± ${points(difference.se)} (${size})`,
       dim(`    the bot: ${other}.${reason}`),
+      ...betterLines(one, speaks),
     ];
   });
   return [
@@ -161,4 +162,15 @@ function costlyLines(
     ...lines,
     `${costly.length} costly, ${close} too close to call, ${better} better than the bot, ${alike} as the bot.`,
   ];
+}
+
+/** Other moves that are better than the one played, for sure. */
+function betterLines({ alternatives }: Decided, speaks: Speaker): string[] {
+  const better = alternatives.filter(({ difference: { value, se } }) => value > 2 * se);
+  if (better.length === 0) return [];
+  const told = better.map(
+    ({ move, difference: { value, se } }) =>
+      `${speaks.move(move)} (${signed(value)} ± ${points(se)})`,
+  );
+  return [dim(`    better as well: ${told.join('; ')}.`)];
 }
