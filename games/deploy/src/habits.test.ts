@@ -91,6 +91,7 @@ test('a room as it was two moves ago was taken back, whatever others did between
   const s = {
     tiles: zeros(16),
     room: zeros(36),
+    beside: zeros(6),
     marker: [0, 0],
   } as unknown as DeployState;
   const mark = (seat: number, marker: number): void => {

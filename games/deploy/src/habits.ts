@@ -114,5 +114,7 @@ function watchRoom(t: DeployTable, tally: Tally): Watcher<Deploy> {
 function roomOf(s: Readonly<DeployState>, seat: number): string {
   const tiles = s.tiles.slice(seat * ROOM_TILES, (seat + 1) * ROOM_TILES);
   const cubes = s.room.slice(seat * ROOM_CUBES, (seat + 1) * ROOM_CUBES);
-  return [...tiles, ...cubes, s.marker[seat]].join();
+  // A cube sent beside INTEGRATOR is not where it came from.
+  const beside = s.beside.slice(seat * 3, (seat + 1) * 3);
+  return [...tiles, ...cubes, ...beside, s.marker[seat]].join();
 }
