@@ -44,10 +44,12 @@ import {
   SPOTS,
 } from '../types.ts';
 import type { DeployMove, DeployState, DeployTable, FrameOf } from '../types.ts';
-import { bestAction, bestClearing, bestHalf, bestSending, scene } from './actions.ts';
-import type { Scene } from './actions.ts';
+import { bestAction, bestSending } from './actions.ts';
 import { arrangement } from './arrangement.ts';
 import { bestDeploy, bestLayout, firstPlace } from './deploys.ts';
+import { scene } from './plan.ts';
+import type { Scene } from './plan.ts';
+import { bestClearing, bestHalf } from './removals.ts';
 import { sketch } from './sketch.ts';
 import { valueOf, workerValue } from './value.ts';
 import type { Weights } from './weights.ts';

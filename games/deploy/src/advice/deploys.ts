@@ -8,7 +8,8 @@ import { LAP, PLANNER, ROOM_CUBES } from '../types.ts';
 import type { DeployState, DeployTable } from '../types.ts';
 import { eachPlacement } from './layouts.ts';
 import { roomOf } from './sketch.ts';
-import { fixedParts } from './fixed.ts';
+import { fixedParts, fixedRoom } from './fixed.ts';
+import type { Fixed, FixedRoom } from './fixed.ts';
 import { valueOf, workersLeft, workerValue } from './value.ts';
 import type { Weights } from './weights.ts';
 
@@ -51,11 +52,11 @@ export function bestLayout(
   seat: number,
   space: number,
   w: Weights,
+  fixed: Fixed = fixedParts(t, s, seat, w),
 ): { value: number; room: number[] } {
   let value = -Infinity;
   let room: number[] = [];
   let seen = 0;
-  const fixed = fixedParts(t, s, seat, w);
   eachPlacement(t, s, seat, s.cubes.slice(space * 3, space * 3 + 3), () => {
     const v = valueOf(t, s, seat, w, fixed);
     if (v > value) {
@@ -78,6 +79,7 @@ export function bestDeploy(
 ): DeployPlan | null {
   let best: DeployPlan | null = null;
   const planner = isReady(s, seat, PLANNER);
+  const room = fixedRoom(t, s, seat, w);
   for (let space = 0; space < 3; space++) {
     if (s.spaces[space] === NONE || (onlySpace !== NONE && space !== onlySpace)) continue;
     const cost = deployCost(t, s, seat, space);
@@ -87,7 +89,7 @@ export function bestDeploy(
     const own = ownWorkers(s, seat, workers);
     for (const cloud of [false, true]) {
       if (!(cloud ? canCloud(t, s, seat, space) : canHost(t, s, seat, space))) continue;
-      const gain = deployed(t, s, seat, space, cloud, w) - base - price;
+      const gain = deployed(t, s, seat, space, cloud, w, room) - base - price;
       if (best === null || gain / own > best.rate)
         best = { space, cloud, planner: usesPlanner, workers, gain, rate: gain / own };
     }
@@ -103,6 +105,7 @@ function deployed(
   space: number,
   cloud: boolean,
   w: Weights,
+  room: FixedRoom,
 ): number {
   const card = s.spaces[space]!;
   const { income, bvp } = t.content.cards[card]!;
@@ -112,9 +115,10 @@ function deployed(
   const slot = s.slots[2 * seat + (cloud ? 1 : 0)]!;
   slot.push(card);
   const first = projectCount(s, seat) === 1 ? w.first : 0;
+  const fixed = fixedParts(t, s, seat, w, room);
   const value = cloud
-    ? valueOf(t, s, seat, w) + w.cloud + first
-    : bestLayout(t, s, seat, space, w).value + w.hosting + first;
+    ? valueOf(t, s, seat, w, fixed) + w.cloud + first
+    : bestLayout(t, s, seat, space, w, fixed).value + w.hosting + first;
   slot.pop();
   s.income[seat] = before.income;
   s.bvp[seat] = before.bvp;

@@ -13,21 +13,12 @@ import type { Weights } from './weights.ts';
 
 type S = Readonly<DeployState>;
 
-export interface Fixed {
-  /** Worth of the projects' areas. */
-  readonly areas: number;
+/** What a DEPLOY does not change either. */
+export interface FixedRoom {
   /** Worth of old and new tiles. */
   readonly hardware: number;
   readonly integrator: number;
-  /** Income of the last settlement (R139). */
-  readonly income: number;
-  /** Income of this round, tiles included. */
-  readonly earned: number;
-  /** Worth of the development tiles; NaN if it depends on the cubes. */
-  readonly tiles: number;
   readonly staff: number;
-  readonly projects: number;
-  readonly hosted: number;
   readonly tilesA: number;
   readonly tilesB: number;
   readonly capacityA: number;
@@ -40,11 +31,24 @@ export interface Fixed {
   readonly feeC: number;
 }
 
+export interface Fixed {
+  readonly room: FixedRoom;
+  /** Worth of the projects' areas. */
+  readonly areas: number;
+  /** Income of the last settlement (R139). */
+  readonly income: number;
+  /** Income of this round, tiles included. */
+  readonly earned: number;
+  /** Worth of the development tiles; NaN if it depends on the cubes. */
+  readonly tiles: number;
+  readonly projects: number;
+  readonly hosted: number;
+}
+
 /** Tiles whose worth depends on where cubes lie. */
 const LAID = (1 << INTEGRATOR) | (1 << RE_SELL) | (1 << REBALANCE);
 
-export function fixedParts(t: DeployTable, s: S, seat: number, w: Weights): Fixed {
-  const later = t.facts.rounds - s.round;
+export function fixedRoom(t: DeployTable, s: S, seat: number, w: Weights): FixedRoom {
   const shared = sharedB(t, s, seat);
   const onDemand = onDemandB(s, seat);
   let printed = 0;
@@ -52,15 +56,9 @@ export function fixedParts(t: DeployTable, s: S, seat: number, w: Weights): Fixe
   while (tiles < POOL_TILES && tileAt(s, seat, tiles + 1) > 0)
     printed += capacityB(s, seat, ++tiles);
   return {
-    areas: areasValue(t, s, seat, w, later),
-    hardware: hardwareValue(s, seat, w, later),
+    hardware: hardwareValue(s, seat, w, t.facts.rounds - s.round),
     integrator: integratorPoints(s, seat),
-    income: finalIncome(t, s, seat),
-    earned: s.income[seat]! + tileIncome(s, seat),
-    tiles: (s.docked[seat]! & LAID) === 0 ? tilesValue(t, s, seat, w) : NaN,
     staff: workersOut(s, seat),
-    projects: projectCount(s, seat),
-    hosted: s.slots[2 * seat]!.length,
     tilesA: tileCount(s, seat, 0),
     tilesB: tiles,
     capacityA: capacityA(t, s, seat),
@@ -70,6 +68,24 @@ export function fixedParts(t: DeployTable, s: S, seat: number, w: Weights): Fixe
     onDemandB: onDemand,
     capacityC: capacityC(t, s, seat),
     feeC: t.options.poolCFee[s.marker[seat]!]!,
+  };
+}
+
+export function fixedParts(
+  t: DeployTable,
+  s: S,
+  seat: number,
+  w: Weights,
+  room: FixedRoom = fixedRoom(t, s, seat, w),
+): Fixed {
+  return {
+    room,
+    areas: areasValue(t, s, seat, w, t.facts.rounds - s.round),
+    income: finalIncome(t, s, seat),
+    earned: s.income[seat]! + tileIncome(s, seat),
+    tiles: (s.docked[seat]! & LAID) === 0 ? tilesValue(t, s, seat, w) : NaN,
+    projects: projectCount(s, seat),
+    hosted: s.slots[2 * seat]!.length,
   };
 }
 

@@ -6,8 +6,8 @@ import { profit } from '../figures.ts';
 import { ADD_WORKER, DONE, REMOVE_WORKER, TRADE_INCOME } from '../moves.ts';
 import { KINDS } from '../types.ts';
 import type { DeployMove, DeployState, DeployTable, FrameOf } from '../types.ts';
-import { scene } from './actions.ts';
-import type { Scene } from './actions.ts';
+import { scene } from './plan.ts';
+import type { Scene } from './plan.ts';
 import { paymentsLeft, valueOf } from './value.ts';
 import type { Weights } from './weights.ts';
 

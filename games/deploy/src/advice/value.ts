@@ -5,7 +5,7 @@ import { beyondB, has } from '../room.ts';
 import { BLUE, LAP, POOL_C, PURPLE, RE_SELL, ROOM_CUBES, YELLOW } from '../types.ts';
 import type { DeployState, DeployTable } from '../types.ts';
 import { fixedParts } from './fixed.ts';
-import type { Fixed } from './fixed.ts';
+import type { Fixed, FixedRoom } from './fixed.ts';
 import { tilesValue } from './tiles.ts';
 import type { Weights } from './weights.ts';
 
@@ -35,11 +35,12 @@ export function valueOf(
   w: Weights,
   fixed: Fixed = fixedParts(t, s, seat, w),
 ): number {
-  countCubes(s, seat, fixed.tilesB);
+  const { room } = fixed;
+  countCubes(s, seat, room.tilesB);
   const payments = paymentsLeft(t, s);
   const later = payments - 1;
   const left = workersLeft(s, seat);
-  const fees = feesOf(t, fixed);
+  const fees = feesOf(t, room);
   const gain = fixed.earned - fees;
   let value = s.bvp[seat]! + w.credit * s.cash[seat]!;
   value += w.credit * payments * gain;
@@ -50,10 +51,10 @@ export function valueOf(
   if (later > 0) value += w.hire * later * Math.max(0, Math.min(2, gain / 5));
   value += bonusValue(t, s, seat, w, later, fixed);
   value += fixed.areas;
-  value += fixed.hardware;
-  value += placesValue(w, later, left + later * (LAP + fixed.staff), fixed);
+  value += room.hardware;
+  value += placesValue(w, later, left + later * (LAP + room.staff), room);
   const tiles = Number.isNaN(fixed.tiles) ? tilesValue(t, s, seat, w) : fixed.tiles;
-  value += fixed.integrator + tiles;
+  value += room.integrator + tiles;
   const shortfall = fees - fixed.income;
   if (shortfall > 0) value -= later === 0 ? Math.ceil(shortfall / 5) : shortfall / 20;
   return value;
@@ -77,7 +78,7 @@ function countCubes({ room }: S, seat: number, tiles: number): void {
 }
 
 /** R121–R123 */
-function feesOf(t: DeployTable, { tilesA, tilesB, feeC }: Fixed): number {
+function feesOf(t: DeployTable, { tilesA, tilesB, feeC }: FixedRoom): number {
   const { perColour, perTile, withPurple } = t.content.fees;
   const colours = (laid.blueA > 0 ? 1 : 0) + (laid.purpleA > 0 ? 1 : 0);
   return (
@@ -94,10 +95,11 @@ function bonusValue(
   later: number,
   fixed: Fixed,
 ): number {
-  const { projects, hosted, capacityA, capacityC } = fixed;
+  const { projects, hosted, room } = fixed;
+  const { capacityA, capacityC } = room;
   if (projects === 0) return 0;
   const worth = w.bonus + w.bonusLater * later;
-  const capacityB = bonusCapacityB(t, s, seat, fixed);
+  const capacityB = bonusCapacityB(t, s, seat, room);
   const missing =
     shortOf(laid.blueA + laid.purpleA, capacityA) +
     (t.options.optimisationPerSubPool
@@ -113,8 +115,8 @@ function bonusValue(
 }
 
 /** R136 The capacity of Pool B as the bonus sees it. */
-function bonusCapacityB(t: DeployTable, s: S, seat: number, fixed: Fixed): number {
-  const { printedB, sharedB, onDemandB } = fixed;
+function bonusCapacityB(t: DeployTable, s: S, seat: number, room: FixedRoom): number {
+  const { printedB, sharedB, onDemandB } = room;
   if (sharedB + onDemandB === 0) return printedB;
   const elastic = t.options.onDemandCounts === 'all' ? onDemandB : beyondB(s, seat) - sharedB;
   return printedB + sharedB + (elastic > 0 ? elastic : 0);
@@ -127,13 +129,13 @@ function shortOf(cubes: number, capacity: number): number {
 }
 
 /** Free places are worth something as long as there are workers to fill them. */
-function placesValue(w: Weights, later: number, work: number, fixed: Fixed): number {
+function placesValue(w: Weights, later: number, work: number, room: FixedRoom): number {
   const most = Math.min(8, work / 2);
   const cubesA = laid.blueA + laid.purpleA;
   // The first cube of an empty Pool A brings its fee.
-  const a = (fixed.capacityA - cubesA) * (cubesA === 0 ? w.emptyA : 1);
-  const ac = Math.min(most, a + (fixed.capacityC - laid.c));
-  const b = Math.min(most, fixed.capacityB - laid.b);
+  const a = (room.capacityA - cubesA) * (cubesA === 0 ? w.emptyA : 1);
+  const ac = Math.min(most, a + (room.capacityC - laid.c));
+  const b = Math.min(most, room.capacityB - laid.b);
   const each = w.place + w.placeLater * later;
   return each * (ac * (1 - ac / w.crowd) + b * (1 - b / w.crowd)) * Math.min(1, work / 10);
 }
