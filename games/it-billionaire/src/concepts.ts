@@ -18,7 +18,7 @@ export const concepts: Concepts<It> = {
     { concepts: ['sunk-cost'], where: { stop: SOME } },
   ],
   visit: [
-    { concepts: ['site-selection', 'runway', 'nearness'], moves: ['acquireLab'] },
+    { concepts: ['site-selection', 'nearness'], moves: ['acquireLab'] },
     { concepts: ['diversification'], moves: ['acquireLab', 'sellLab'] },
     { concepts: ['sunk-cost'], moves: ['sellLab', 'stopWork'] },
     { concepts: ['portfolio-mix', 'cash-flow'], moves: ['selectWork'] },
@@ -28,7 +28,7 @@ export const concepts: Concepts<It> = {
   ],
   drawSecond: [{ concepts: ['portfolio-mix'] }],
   acceptWork: [
-    { concepts: ['work-in-progress'] },
+    { concepts: ['work-in-progress'], where: { cards: [2] } },
     { concepts: ['bid-or-no-bid'], where: { cards: [0, 1] } },
     { concepts: ['risk-premium', 'cash-flow'], where: { cards: [1, 2] } },
   ],
