@@ -5,7 +5,7 @@ import { spreadOf } from './spread.ts';
 import { addPair, mergeTally, newTally } from './tally.ts';
 import type { Tally } from './tally.ts';
 import { turningPointsOf } from './turning-points.ts';
-import type { Entry, Ledger } from './types.ts';
+import type { Entry } from './types.ts';
 
 const option: Option = {
   move: 4,
@@ -94,7 +94,7 @@ test('turning points are sure, each luck or somebody’s decision, in the order 
     entry(6, 'chance', 0.1, 0.01),
   ];
   const river = Array.from({ length: 9 }, () => [0.5, 0.5]);
-  const points = turningPointsOf({ entries, river } as never as Ledger, 2);
+  const points = turningPointsOf({ entries, river }, 2);
   expect(points.map(({ move, by, decider }) => [move, by, decider])).toEqual([
     [1, 'decision', 0],
     [3, 'luck', -1],

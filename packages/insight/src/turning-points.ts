@@ -4,7 +4,10 @@ import { SURE } from './decided.ts';
 import type { Entry, Ledger, TurningPoint } from './types.ts';
 
 /** The largest changes that are sure, in the order of the match. */
-export function turningPointsOf({ entries, river }: Ledger, most = 5): TurningPoint[] {
+export function turningPointsOf(
+  { entries, river }: Pick<Ledger, 'entries' | 'river'>,
+  most = 5,
+): TurningPoint[] {
   const points = entries.flatMap((entry): TurningPoint[] => {
     const seat = mostMoved(entry);
     const change = { value: entry.values[seat]!, se: entry.ses[seat]! };
