@@ -11,12 +11,13 @@ const LONG = 300_000;
 /** The home page, where every visit begins, comes last. */
 const PAGES = [
   'learn',
+  'today',
   'rules',
   'settings',
   'online',
   'credits',
   'nowhere',
-  ...GAMES.flatMap((game) => [`rules/${game}`, `new/${game}`]),
+  ...GAMES.flatMap((game) => [`rules/${game}`, `new/${game}`, `today/${game}`]),
   '',
 ];
 const SIZES = [
