@@ -8,6 +8,7 @@ export const entry: GameEntry = {
   teaches: 'office politics: stakeholders, coalitions, incentives and trust',
   credit: 'Curufea, CC BY-NC-SA 2.5',
   game: async () => (await import('./src/index.ts')).game,
+  habits: async () => (await import('./src/habits.ts')).habits,
   concepts: async () => (await import('./src/concepts.ts')).concepts,
   look: async () => (await import('./look/index.ts')).look,
   editions: {

@@ -10,6 +10,11 @@ export interface SearchSettings {
   readonly character: string;
   /** Kinds of questions worth thinking about; at others the suggestion stands. Empty: all. */
   readonly questions: readonly string[];
+  /**
+   * The part of the others' decisions in the tree that follow the game's advice, whatever the tree has
+   * found: 0 fears the best answer always, 1 never.
+   */
+  readonly usual: number;
   /** Stops after this many iterations. */
   readonly iterations: number;
   /** Stops after this many milliseconds; with `Infinity` a seed decides the move alone. */

@@ -4,5 +4,14 @@ import type { GameLevels } from '@boardroom/kernel';
 export const levels: GameLevels = {
   beginner: { often: 0.9, looks: 2 },
   easy: { often: 0.35, looks: 2 },
-  hard: { iterations: 4000, width: 16, clock: ['turn'], horizon: 80, playout: 80, trust: 1 },
+  hard: {
+    // Others who always find the best answer make nothing look worth trying.
+    usual: 0.75,
+    iterations: 4000,
+    width: 16,
+    clock: ['turn'],
+    horizon: 80,
+    playout: 80,
+    trust: 1,
+  },
 };

@@ -91,6 +91,15 @@ test('the end of the game ends a line, and who came first decides', () => {
   expect(search.best().move).toEqual(take(1));
 });
 
+test('others do as the game advises in the part of lines that is said', () => {
+  const tried = (usual: number): number => {
+    const { memory } = tryOut([1, 9, 2], { iterations: 300, horizon: 2, widen: 9, usual });
+    return Math.max(...[...memory.tree.values()].map(({ edges }) => edges.length));
+  };
+  expect(tried(0)).toBeGreaterThan(1);
+  expect(tried(1)).toBe(1);
+});
+
 test('every seat in the tree chooses for its own good', () => {
   const { memory, search } = tryOut([1, 9, 2], { iterations: 600, widen: 9, explore: 0.3 });
   expect(search.best().move).toEqual(take(1));

@@ -87,7 +87,10 @@ export function playLine(o: Outlook, s: State, rng: Rng): void {
       if (own) o.onOwnNode(s);
       if (settings.playout === 0) break;
     }
-    const edge = chooseEdge(o, s, f, node, rng);
+    const asUsual = f.seat !== o.seat && settings.usual > 0 && rng.unit() < settings.usual;
+    const edge = asUsual
+      ? addEdge(node.edges, policyMove(o, s, f, rng))
+      : chooseEdge(o, s, f, node, rng);
     choosers[choices] = f.seat;
     chosen[choices++] = edge;
     answer(game, t, s, index, edge.move);

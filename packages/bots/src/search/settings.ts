@@ -5,6 +5,7 @@ export type { SearchSettings };
 export const usualSearch: SearchSettings = {
   character: '',
   questions: [],
+  usual: 0,
   iterations: 4000,
   ms: 900,
   width: 16,
