@@ -109,10 +109,11 @@ test.for(catalogue.map((entry) => [entry.title, entry] as const))(
     const now = await measure(entry);
     if (process.env['BOARDROOM_MEASURE']) writeFileSync(file, `${JSON.stringify(now)}\n`);
     const was = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Strength) : LEAST;
-    expect(now.random).toBeGreaterThanOrEqual(was.random - MARGIN);
-    expect(now.easy).toBeGreaterThanOrEqual(was.easy - MARGIN);
-    expect(now.beginner).toBeGreaterThanOrEqual(was.beginner - MARGIN);
-    expect(now.foresight).toBeGreaterThanOrEqual(was.foresight - MARGIN);
-    expect(Math.abs(now.sum - was.sum)).toBeLessThanOrEqual(2 * MARGIN);
+    const cure = `weaker than it was; if that is meant: BOARDROOM_MEASURE=1 npm test -- packages/lab/src/strength -t "${entry.title}"`;
+    expect(now.random, cure).toBeGreaterThanOrEqual(was.random - MARGIN);
+    expect(now.easy, cure).toBeGreaterThanOrEqual(was.easy - MARGIN);
+    expect(now.beginner, cure).toBeGreaterThanOrEqual(was.beginner - MARGIN);
+    expect(now.foresight, cure).toBeGreaterThanOrEqual(was.foresight - MARGIN);
+    expect(Math.abs(now.sum - was.sum), cure).toBeLessThanOrEqual(2 * MARGIN);
   },
 );

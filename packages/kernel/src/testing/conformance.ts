@@ -10,6 +10,7 @@ import {
   legalAsides,
   makeAside,
   pending,
+  pendingIndex,
   setTable,
   start,
 } from '../engine.ts';
@@ -21,8 +22,8 @@ import { setNewTable } from '../new-table.ts';
 import { mix, newRng } from '../rng.ts';
 import { standings } from '../standings.ts';
 import { fill, fit, spread } from '../templates.ts';
-import type { AnyGame, Event, Rng, Seat, State, Table } from '../types.ts';
-import { viewFor } from '../views.ts';
+import type { AnyGame, Event, Move, Rng, Seat, State, Table } from '../types.ts';
+import { guess, viewFor } from '../views.ts';
 import { mangle, saveFailure } from './fuzz.ts';
 import { checkGuess, checkLaws, differs, noFieldsSeen, redealFaults } from './laws.ts';
 import type { FieldsSeen } from './laws.ts';
@@ -311,6 +312,7 @@ function replayable(match: Match, content: unknown, rng: Rng, mostMoves: number)
       (pending(match.s).some((f) => f.seat !== seat) && 'another seat') ||
       (isOver(match.s) && 'the end');
     if (barrier) notUndone(match, barrier);
+    else if (undoable(match, seat) > 0) toldNothing(match, JSON.parse(before) as State, seat, move);
     if (undoable(match, seat) > 0 && rng.unit() < 0.2) {
       expect(undo(match, seat)).toBeNull();
       expect(JSON.stringify(match.s)).toBe(before);
@@ -340,6 +342,20 @@ function notUndone(match: Match, barrier: string): void {
     if (undoable(match, seat) > 0 || undo(match, seat)?.code !== 'cannot-undo')
       throw new Error(`undo reaches past ${barrier}`);
   expect(JSON.stringify([match.s, match.moves, match.told])).toBe(before);
+}
+
+/**
+ * Law 9: who can take a move back learnt nothing by it. Whatever the seat did not know before it, it
+ * sees the same after it; else an event that opens something is missing in `reveals`.
+ */
+function toldNothing({ game, t, s }: Match, before: State, seat: number, move: Move): void {
+  const guessed = guess(game, t, viewFor(game, t, before, seat), seat, newRng(s.agenda.length));
+  answer(game, t, guessed, pendingIndex(guessed, seat), move);
+  const [seen, other] = [s, guessed].map((one) => JSON.stringify(viewFor(game, t, one, seat)));
+  if (seen !== other)
+    throw new Error(
+      `law 9: ${JSON.stringify(move)} shows seat ${seat} what was hidden, and can be taken back; name the event that tells it in \`reveals\``,
+    );
 }
 
 /** Wrong seats, wrong types, out of range, prototype keys, deep nesting: refused with a reason. */
