@@ -92,6 +92,30 @@ const EQUIVALENTS = [
     code: '0',
     why: 'an empty list in place of an empty one',
   },
+  {
+    file: 'packages/server/src/feed/groups.ts',
+    on: 'group.asides = asides ?? null',
+    code: 'asides ?? null',
+    why: 'undefined and null are both no asides to compare with',
+  },
+  {
+    file: 'packages/server/src/storage/batch.ts',
+    on: 'let last = 0;',
+    code: '0',
+    why: 'one written together is as few as none: the next does not wait',
+  },
+  {
+    file: 'packages/server/src/routes/people.ts',
+    on: 'tablesOf(caller.id, 50)',
+    code: '50',
+    why: 'a size somebody chose: one more is as good',
+  },
+  {
+    file: 'packages/server/src/bots/watch.ts',
+    on: 'pendingIndex(match.s, seat) : -1',
+    code: '1',
+    why: 'a bot is asked only at a table that has begun',
+  },
 ];
 
 /** Numbers under 100 that are sizes somebody chose, like those from 100 on: one more is as good. */
