@@ -87,6 +87,18 @@ function winner(t: Table<ElPlan>, i: number): number {
   return scores.indexOf(Math.max(...scores));
 }
 
+test('the chances of all seats add up to 1, before the end and after it', () => {
+  const sum = (edit: Parameters<typeof scene>[1]) => {
+    const { t, s } = scene('decisions', edit);
+    return s.business.reduce((all, _, seat) => all + game.advice.evaluate(t, s, seat), 0);
+  };
+  expect(sum(({ stock }) => stock(0, 2, 2, 2, 3))).toBeCloseTo(1, 9);
+  const over = scene('decisions', ({ stock }) => stock(0, 2, 2, 2, 3));
+  over.s.agenda.length = 0;
+  expect(game.advice.evaluate(over.t, over.s, 0)).toBe(1);
+  expect(game.advice.evaluate(over.t, over.s, 1)).toBe(0);
+});
+
 test('the evaluation rises with points, tokens and cards', () => {
   const worth = (edit: Parameters<typeof scene>[1]) => {
     const p = scene('decisions', edit);

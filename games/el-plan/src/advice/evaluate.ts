@@ -1,10 +1,12 @@
 /**
  * How well a seat stands: its points and what they may still become, against the others'. The
- * numbers were fitted to the points that `suggest` made of 27,000 beginnings of a month.
+ * numbers were fitted to the points that `suggest` made of 27,000 beginnings of a month, and what points
+ * mean for the first place to who won 92 of its games.
  */
+import { isOver, shareOfWin } from '@boardroom/kernel';
 import type { Seat, Table } from '@boardroom/kernel';
 import { EFFECT } from '../content.ts';
-import { cardCounts, pointsOf, tokensOf } from '../scoring.ts';
+import { cardCounts, pointsOf, ranking, tokensOf } from '../scoring.ts';
 import { RAW, STOCK } from '../types.ts';
 import type { ElPlan, ElPlanState } from '../types.ts';
 
@@ -34,7 +36,6 @@ function prospect(t: T, s: S, seat: Seat, months: number): number {
   const points = pointsOf(t, s, seat);
   if (s.business[seat]! < 0) return points;
   const tokens = tokensOf(t, s, seat);
-  if (s.agenda.length === 0) return points + 0.01 * tokens;
   let monthly = 0.02 * tokens;
   for (let card = 0; card < s.owner.length; card++)
     if (s.owner[card] === seat) {
@@ -61,14 +62,17 @@ function keptProcesses(t: T, s: S, seat: Seat): number {
   return sum;
 }
 
-/** The chance of having more points than each of the others, taken one by one. */
+/** By how many points chances change e-fold: at the end, and for each month to come. */
+const SPREAD = { atEnd: 0.2, perMonth: 0.04 };
+
+/** The chance of the first place; those of all seats add up to 1. */
 export function evaluate(t: T, s: S, seat: Seat): number {
+  if (isOver(s)) return shareOfWin(ranking(t, s), seat);
   const months = monthsLeft(t, s);
   const own = prospect(t, s, seat, months);
-  const spread = s.agenda.length === 0 ? 0.005 : 0.31 + 0.055 * months;
-  let chance = 1;
+  const spread = SPREAD.atEnd + SPREAD.perMonth * months;
+  let sum = 1;
   for (let other = 0; other < t.players; other++)
-    if (other !== seat)
-      chance *= 1 / (1 + Math.exp((prospect(t, s, other, months) - own) / spread));
-  return chance;
+    if (other !== seat) sum += Math.exp((prospect(t, s, other, months) - own) / spread);
+  return 1 / sum;
 }
