@@ -11,10 +11,13 @@ import type { Jobs } from './jobs.ts';
 /** Without a seed any bot has a whim of its own. */
 type Asked = Omit<Question, 'seed'> & Partial<Pick<Question, 'seed'>>;
 
-export interface BotDesk {
+/** Jobs of a worker by name: what is given, and what comes back. */
+type Offered<J> = { readonly [K in keyof J]: { given: unknown; result: unknown } };
+
+export interface BotDesk<J extends Offered<J> = Jobs> {
   /** A bot's answer to `frame`, or without one an aside it would make. */
   ask(table: TableNotice, question: Asked): Thinking<Choice | null>;
-  job<K extends keyof Jobs>(name: K, given: Jobs[K]['given']): Promise<Jobs[K]['result']>;
+  job<K extends keyof J & string>(name: K, given: J[K]['given']): Promise<J[K]['result']>;
   close(): void;
 }
 
@@ -27,7 +30,9 @@ function startWorker(): Worker {
   return new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
 }
 
-export function openBotDesk(start: () => Worker = startWorker): BotDesk {
+export function openBotDesk<J extends Offered<J> = Jobs>(
+  start: () => Worker = startWorker,
+): BotDesk<J> {
   let thinker: Thinker | undefined;
   let closed = false;
   /** The same notice is told to a worker once. */
@@ -91,8 +96,7 @@ export function openBotDesk(start: () => Worker = startWorker): BotDesk {
         const at = tableOf(one, table);
         return frame ? at.choose({ ...asked, frame }) : at.aside(asked);
       }),
-    job: (name, given) =>
-      withRetry((one) => one.job<Jobs[typeof name]['result']>(name, given)).choice,
+    job: (name, given) => withRetry((one) => one.job<J[typeof name]['result']>(name, given)).choice,
     close() {
       closed = true;
       thinker?.close();

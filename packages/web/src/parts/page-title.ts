@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<string, Key>> = {
   online: 'online.lobby',
   replay: 'replay.title',
   debrief: 'debrief.title',
+  review: 'review.title',
   rules: 'nav.rules',
   learn: 'learn.title',
   tables: 'tables.title',

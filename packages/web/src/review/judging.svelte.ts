@@ -1,0 +1,116 @@
+/** A review that goes on in its worker: what it found so far, stop, go on. */
+import { Cancelled } from '@boardroom/bots/thinker';
+import { isRefusal } from '@boardroom/kernel';
+import { openBotDesk } from '../engine/bot-desk.ts';
+import { refusalError } from '../parts/said-error.ts';
+import type { SavedTable } from '../store/saved.ts';
+import { say } from '../words/index.ts';
+import { keepReview } from './kept.ts';
+import type { Findings, Kept, ReviewJobs } from './types.ts';
+
+/** Between two looks at the books: short at first, for people wait then. */
+const FIRST_SLICE = 400;
+const SLICE = 1500;
+/** So long it works by itself, in milliseconds; who wants more presses *Go on*. */
+const BUDGET = 120_000;
+/** What was found is written down so often. */
+const KEEP_EVERY = 8000;
+
+export type Judging = ReturnType<typeof startJudging>;
+
+function startWorker(): Worker {
+  return new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** `kept`: what an earlier visit found; it stays until this one knows more. */
+export function startJudging(
+  { id, record }: Pick<SavedTable, 'id' | 'record'>,
+  kept: Kept | null,
+  start: () => Worker = startWorker,
+) {
+  const desk = openBotDesk<ReviewJobs>(start);
+  let findings = $state.raw<Findings | null>(kept?.findings ?? null);
+  let state = $state<'working' | 'stopped' | 'failed'>('stopped');
+  let trouble = $state('');
+  let closed = false;
+  let looping = false;
+  let counted = kept?.counted ?? null;
+  let keptAt = 0;
+  let worked = 0;
+  let until = BUDGET;
+
+  function take(next: Findings): void {
+    if (findings?.ledger && next.progress.pairs < findings.progress.pairs) return;
+    findings = next;
+  }
+  /** Found and counted belong together: they are written together. */
+  async function keep(): Promise<void> {
+    if (!findings?.ledger || worked === keptAt) return;
+    keptAt = worked;
+    counted = await desk.job('counted', { id });
+    await keepReview(id, record, { findings, counted });
+  }
+  function fail(words: string): void {
+    trouble = words;
+    state = 'failed';
+  }
+
+  async function work(): Promise<void> {
+    // Stopped and gone on with while a slice was under way: the loop goes on by itself.
+    if (looping) return;
+    looping = true;
+    try {
+      do await slices();
+      while (state === 'working' && !closed);
+    } finally {
+      looping = false;
+    }
+  }
+  async function slices(): Promise<void> {
+    while (state === 'working') {
+      const ms = findings?.ledger ? SLICE : FIRST_SLICE;
+      const found = await desk.job('step', { id, record, ms, counted });
+      if (closed) return;
+      if (isRefusal(found)) return fail(refusalError(found).message);
+      take(found);
+      worked += ms;
+      if (worked >= until) state = 'stopped';
+      else if (keptAt === 0 || worked - keptAt >= KEEP_EVERY) await keep();
+    }
+    await keep();
+  }
+
+  function go(): void {
+    if (state === 'working') return;
+    state = 'working';
+    trouble = '';
+    until = worked + BUDGET;
+    work().catch((error: unknown) => {
+      if (closed || error instanceof Cancelled) return;
+      console.error('review failed', error);
+      fail(say('review.lost'));
+    });
+  }
+  go();
+
+  return {
+    get findings() {
+      return findings;
+    },
+    get state() {
+      return state;
+    },
+    get trouble() {
+      return trouble;
+    },
+    go,
+    stop() {
+      if (state === 'working') state = 'stopped';
+    },
+    close() {
+      if (closed) return;
+      closed = true;
+      desk.close();
+    },
+  };
+}

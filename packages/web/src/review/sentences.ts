@@ -1,0 +1,4 @@
+/** Small things of sentences. */
+export function capitalised(text: string): string {
+  return text === '' ? text : text[0]!.toLocaleUpperCase() + text.slice(1);
+}

@@ -1,0 +1,38 @@
+/** The vocabulary of the review: what its worker is asked, what it tells, what is kept. */
+import type { Decided, Ledger, Progress, SavedReview, TurningPoint } from '@boardroom/insight';
+import type { MatchRecord, Refusal } from '@boardroom/kernel';
+
+/** How a review stands. Plain data: it crosses from the worker to the page and into the store. */
+export interface Findings {
+  /** Null before the first pass over the whole match is through. */
+  readonly ledger: Ledger | null;
+  readonly decisions: readonly Decided[];
+  readonly points: readonly TurningPoint[];
+  readonly progress: Progress;
+}
+
+/** What is kept with a table: what was found, and what it was counted from. */
+export interface Kept {
+  readonly findings: Findings;
+  readonly counted: SavedReview | null;
+}
+
+export interface ReviewJobs {
+  /** Plays pairs of games for so long; opens the record first, if it is not open. */
+  step: {
+    given: {
+      readonly id: string;
+      readonly record: MatchRecord;
+      readonly ms: number;
+      /** What an earlier visit counted: it goes on from there. */
+      readonly counted: SavedReview | null;
+    };
+    result: Findings | Refusal;
+  };
+  /** All that was counted so far; null if nothing is open. */
+  counted: { given: { readonly id: string }; result: SavedReview | null };
+}
+
+/** The four groups of decisions, in the order people look at them. */
+export const GROUPS = ['costly', 'too-close', 'better', 'as-reference'] as const;
+export type Group = (typeof GROUPS)[number];
