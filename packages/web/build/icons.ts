@@ -1,13 +1,14 @@
 /**
  * Phosphor icons without what a page has no use for: the frame, and hundredths of a unit of 256. Each
  * game has copies of its own: a file for every icon that two games share would take longer to fetch.
+ * So has the review, or what it shares with some page would come with the first one.
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const ICON = /\/@phosphor-icons\/core\/.*\.svg\?raw(&of=.*)?$/;
 const ASKED = /^@phosphor-icons\/core\/.*\.svg\?raw$/;
-const GAME = /\/games\/([^/]+)\/ui\//;
+const OWNER = /\/games\/([^/]+)\/ui\/|\/web\/src\/(review)\//;
 
 /** A number that follows another without a sign between them needs a space once it is shorter. */
 function tenths(number: string, at: number, all: string): string {
@@ -28,10 +29,11 @@ export function icons(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      const game = ASKED.test(source) ? GAME.exec(importer ?? '')?.[1] : undefined;
-      if (game === undefined) return null;
+      const owner = ASKED.test(source) ? OWNER.exec(importer ?? '') : null;
+      const of = owner?.[1] ?? owner?.[2];
+      if (of === undefined) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && { ...found, id: `${found.id}&of=${game}` };
+      return found && { ...found, id: `${found.id}&of=${of}` };
     },
     load(id) {
       if (!ICON.test(id)) return null;

@@ -61,7 +61,7 @@ export function startJudging(
     looping = true;
     try {
       do await slices();
-      while (state === 'working' && !closed);
+      while (state === 'working');
     } finally {
       looping = false;
     }
@@ -110,6 +110,7 @@ export function startJudging(
     close() {
       if (closed) return;
       closed = true;
+      state = 'stopped';
       desk.close();
     },
   };

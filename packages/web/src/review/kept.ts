@@ -1,6 +1,7 @@
 /** Reviews on this device, in a database beside the tables: a second visit shows at once what the first found. */
 import { REFERENCE } from '@boardroom/insight';
 import type { MatchRecord } from '@boardroom/kernel';
+import { listTables } from '../store/saved.ts';
 import type { Kept } from './types.ts';
 
 interface Stored extends Kept {
@@ -69,7 +70,17 @@ export async function keepReview(
   await run('readwrite', (store) => store.put(stored)).catch(() => undefined);
 }
 
-/** With its table goes what was found of it. */
-export async function dropReview(id: string): Promise<void> {
-  await run('readwrite', (store) => store.delete(id)).catch(() => undefined);
+/** With its table goes what was found of it: reviews of tables that are no more are removed. */
+export async function dropStrays(): Promise<void> {
+  try {
+    const [ids, tables] = await Promise.all([
+      run('readonly', (store) => store.getAllKeys()),
+      listTables(),
+    ]);
+    const known = new Set(tables.map(({ id }) => id));
+    for (const id of ids)
+      if (!known.has(String(id))) await run('readwrite', (store) => store.delete(id));
+  } catch (error) {
+    console.error('reviews not tidied', error);
+  }
 }

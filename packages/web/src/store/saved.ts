@@ -164,7 +164,6 @@ export async function dropTable(id: string): Promise<void> {
     (store) => store.delete(id) as IDBRequest<unknown>,
     () => memory.delete(id),
   );
-  void import('../review/kept.ts').then(({ dropReview }) => dropReview(id));
 }
 
 /** Nothing else of it changes, so it keeps its place in the list. */
