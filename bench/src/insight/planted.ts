@@ -89,7 +89,6 @@ export function measurePlanted(
     const record = playRecord(subject, `planted ${i}`, bots);
     length = Math.max(2, Math.floor(planted.decisions * 0.8));
     if (planted.at < 0) continue;
-    done++;
     const review = openReview(game, content, record);
     if (isRefusal(review)) throw new Error(review.code);
     const until = cpu() + 1000 * seconds;
@@ -97,6 +96,9 @@ export function measurePlanted(
     const own = decisionsSoFar(review).filter((one) => one.seat === seat && one.played);
     const answers = own.filter(({ question }) => question !== 'aside');
     const target = answers[planted.at]!;
+    // The worst that was found is what the reference does: nothing was planted.
+    if (target.verdict === 'as-reference') continue;
+    done++;
     const rank = own.filter((one) => one.difference.value < target.difference.value).length + 1;
     if (rank <= 3) found++;
     const { value, se } = target.difference;
