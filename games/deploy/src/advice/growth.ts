@@ -79,7 +79,7 @@ function isSpare(t: DeployTable, s: Readonly<DeployState>, seat: number, move: A
   return (move.pool === 'A' ? freeA(t, s, seat) : freeB(t, s, seat)) > 0;
 }
 
-export function better(one: DeployPlan | null, two: DeployPlan | null): DeployPlan | null {
+function better(one: DeployPlan | null, two: DeployPlan | null): DeployPlan | null {
   return one === null || (two !== null && two.rate > one.rate) ? two : one;
 }
 
