@@ -27,11 +27,10 @@ export function chanceToWin(
   me: Seat,
   card: number,
   pilot: number,
-  viewer = me,
 ): number {
   const pile = pileOf(t, s);
   const worth = packageWorth(t, s);
-  const wealth = wealthOf(t, s, viewer);
+  const wealth = wealthOf(t, s, me);
   const after = [...wealth];
   const cards = odds.map(() => 0);
   const won = { cards, leader: s.leader };

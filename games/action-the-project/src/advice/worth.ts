@@ -1,5 +1,5 @@
 /** What things are worth, in dollars, as far as a view tells. */
-import { HIDDEN, NONE } from '@boardroom/kernel';
+import { HIDDEN } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import { FAILED, OPEN_OUTCOME, SUCCEEDED, TRIAL } from '../types.ts';
 import type { ActionState, ActionTable } from '../types.ts';
@@ -48,21 +48,6 @@ export function prestigeOf(t: ActionTable, s: View, seat: Seat, viewer: Seat): n
   if (known !== HIDDEN) return known;
   const at = viewer * t.players + seat;
   return s.bookPrestige[seat]! + s.secretPrestige[at]! + s.least[at]!;
-}
-
-/** The richest other player by the books; NONE if several are. */
-export function topRival(t: ActionTable, s: View, viewer: Seat): Seat {
-  let top = NONE;
-  let most = -Infinity;
-  for (let seat = 0; seat < t.players; seat++) {
-    if (seat === viewer) continue;
-    const money = moneyOf(t, s, seat, viewer);
-    if (money === most) top = NONE;
-    if (money <= most) continue;
-    most = money;
-    top = seat;
-  }
-  return top;
 }
 
 /** Whether a failure of this turn can still go on trial. */
