@@ -76,6 +76,7 @@ export function submitChecked<G extends GameTypes>(
   const { game, t, s, moves, told } = match;
   const before = told.length;
   const drawn = drawnSoFar(s);
+  const isLast = closesRow(s, checked.index);
   moves.push([seat, checked.move]);
   const emit = teller(told, moves.length);
   if (checked.index < 0) makeAside(game, t, s, seat, checked.move, emit);
@@ -84,11 +85,23 @@ export function submitChecked<G extends GameTypes>(
   const final =
     checked.index < 0 ||
     drawnSoFar(s) !== drawn ||
+    isLast(s) ||
     pending(s).some((f) => f.seat !== seat) ||
     isOver(s) ||
     events.some(({ event, to }) => to !== undefined || game.reveals.includes(event.type));
   if (final) match.barrier = { s: clone(s), moves: moves.length, told: told.length };
   return { move: checked.move, events };
+}
+
+/** Whether the answer to this frame was the last of a row: what was sealed may be open then. */
+function closesRow(
+  s: Readonly<GameTypes['state']>,
+  index: number,
+): (after: Readonly<GameTypes['state']>) => boolean {
+  if (!s.agenda[index]?.together || pending(s).length > 1) return () => false;
+  // With the same frame over the same others the seat is asked again, and the row is still open.
+  const before = JSON.stringify(s.agenda);
+  return (after) => JSON.stringify(after.agenda) !== before;
 }
 
 function drawnSoFar(s: GameTypes['state']): number {

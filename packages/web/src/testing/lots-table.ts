@@ -31,22 +31,8 @@ export const texts = {
   },
 } satisfies Texts;
 
-/**
- * Lots at leisure: who wins is asked twice what to scrap, so that the first answer can be taken back;
- * and at any time something can be said.
- */
-export const slowLots: AnyGame = {
+const atLeisure = {
   ...lots,
-  agenda: {
-    ...lots.agenda,
-    award: {
-      run(...given: Parameters<Step<Lots>['run']>) {
-        const [, s] = given;
-        (lots.agenda.award as Step<Lots>).run(...given);
-        s.agenda.push({ ...s.agenda.at(-1)! });
-      },
-    },
-  },
   asides: {
     legal(...given: Parameters<NonNullable<typeof lots.asides>['legal']>) {
       const [, , , out] = given;
@@ -60,7 +46,26 @@ export const slowLots: AnyGame = {
       emit?.({ ...move, type: 'said', seat } as never);
     },
   },
-} as unknown as AnyGame;
+};
+
+/**
+ * Lots at leisure: who wins is asked twice what to scrap, so that the first answer can be taken back;
+ * and at any time something can be said.
+ */
+export const slowLots: AnyGame = askedAgain(1);
+/** The winner is asked three times. */
+export const slowestLots: AnyGame = askedAgain(2);
+
+function askedAgain(times: number): AnyGame {
+  return { ...atLeisure, agenda: { ...lots.agenda, award: { run: awardAnd(times) } } } as never;
+}
+function awardAnd(times: number): Step<Lots>['run'] {
+  return (...given) => {
+    const [, s] = given;
+    (lots.agenda.award as Step<Lots>).run(...given);
+    for (let i = 0; i < times; i++) s.agenda.push({ ...s.agenda.at(-1)! });
+  };
+}
 
 /** How each type of move is shown; a test says more. */
 export function uiOf(shown: (move: { type: string; to?: number }) => Partial<Choice> = () => ({})) {

@@ -2,7 +2,7 @@
 import { resizeTo } from '../../testing/window.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Choice } from '@boardroom/ui-kit';
-import { fakePort, lotsMatch, slowLots, uiOf } from '../../testing/lots-table.ts';
+import { fakePort, lotsMatch, slowestLots, slowLots, uiOf } from '../../testing/lots-table.ts';
 import { makeTableStore } from './store.ts';
 import type { TableStore } from './store.ts';
 import type { StoreSetting } from './types.ts';
@@ -168,31 +168,33 @@ test('undo takes back what the last press did, and no more than may be taken bac
   expect(state.undone.at(-1)).toEqual([0, 3]);
 });
 
-test('a row made at one press is taken back at one', async () => {
+test('a row made at one press is taken back at one; a bid that opened the others is not', async () => {
   let rows = 0;
   const follow = () => (rows++ === 0 ? { type: 'scrap', lots: [] } : null);
-  const fake = fakePort(['human', 'bot'], lotsMatch(2, 'row', slowLots));
+  const fake = fakePort(['human', 'bot'], lotsMatch(2, 'row', slowestLots));
   const store = makeTableStore(
     fake.port,
-    uiOf(({ type }) => (type === 'bid' ? ({ follow } as never) : {})),
+    uiOf(({ type }) => (type === 'scrap' ? ({ follow } as never) : {})),
   );
   fake.moves(1, { type: 'bid', coins: 0 } as never);
-  store.choose(choiceOf(store, 'bid'));
-  store.fillIn('coins', 1);
+  store.deliver({ type: 'bid', coins: 1 } as never);
+  await soon();
+  expect(store.position.undoable).toBe(0);
+  store.choose(choiceOf(store, 'scrap'));
   store.submitFilling();
   await soon();
   await soon();
-  expect(fake.state.played.map(([, { type }]) => type)).toEqual(['bid', 'scrap']);
+  expect(fake.state.played.map(([, { type }]) => type)).toEqual(['bid', 'scrap', 'scrap']);
   expect(store.position.undoable).toBe(2);
   await store.undo();
   expect(fake.state.undone).toEqual([[0, 2]]);
-  expect(store.position).toMatchObject({ undoable: 0, moves: 1 });
+  expect(store.position).toMatchObject({ undoable: 0, moves: 2 });
   expect(store.reason).toBeNull();
   // One answer by itself is one step back.
-  store.deliver({ type: 'bid', coins: 1 } as never);
-  await soon();
-  store.deliver({ type: 'scrap', lots: [] } as never);
-  await soon();
+  for (let made = 0; made < 2; made++) {
+    store.deliver({ type: 'scrap', lots: [] } as never);
+    await soon();
+  }
   await store.undo();
   expect(fake.state.undone.at(-1)).toEqual([0, 1]);
 });
