@@ -16,7 +16,7 @@ const STORE = 'reviews';
 const SHAPE = 1;
 
 /** Rules, edition, match and policy: another of them is another review. */
-export function judgedBy({ game, version, edition, moves }: MatchRecord): string {
+function judgedBy({ game, version, edition, moves }: MatchRecord): string {
   return JSON.stringify([SHAPE, game, version, edition, moves.length, REFERENCE]);
 }
 

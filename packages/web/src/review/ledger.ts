@@ -14,7 +14,7 @@ const cellsOf = ({ values, ses }: Estimates): Estimate[] =>
   values.map((value, seat) => ({ value, se: ses[seat]! }));
 
 /** Standard errors of rows that were estimated apart add up as squares. */
-export function total(figures: readonly Estimate[]): Estimate {
+function total(figures: readonly Estimate[]): Estimate {
   return {
     value: figures.reduce((sum, { value }) => sum + value, 0),
     se: Math.sqrt(figures.reduce((sum, { se }) => sum + se * se, 0)),
@@ -48,7 +48,7 @@ export function bookRows(ledger: Ledger): BookRow[] {
 }
 
 export const STEPS = ['luck', 'hidden', 'own', 'others'] as const;
-export type StepName = (typeof STEPS)[number];
+type StepName = (typeof STEPS)[number];
 
 /** What carried a seat from the start to the result, in four steps. */
 export interface Course {

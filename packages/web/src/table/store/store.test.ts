@@ -2,7 +2,7 @@
 import { resizeTo } from '../../testing/window.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Choice } from '@boardroom/ui-kit';
-import { fakePort, lotsMatch, slowestLots, slowLots, uiOf } from '../../testing/lots-table.ts';
+import { fakePort, lotsMatch, slowestLots, uiOf } from '../../testing/lots-table.ts';
 import { makeTableStore } from './store.ts';
 import type { TableStore } from './store.ts';
 import type { StoreSetting } from './types.ts';
