@@ -42,14 +42,15 @@ describe.skipIf(chromiumPath() === undefined)('words of the first picture', () =
       });
       const keys = new Set(Object.keys(messagesOf(game)));
       const raw: string[] = [];
-      for (const situation of SITUATIONS) {
+      for (const [i, situation] of SITUATIONS.entries()) {
         await openPosition(page, session.url, tables[situation]);
         await settled(page);
         for (const word of await wordsOn(page))
           if (keys.has(word)) raw.push(`${situation}: ${word}`);
+        // They are asked for when the table stands, which a busy machine reaches late.
+        await expect.poll(() => held, { timeout: 20_000 }).toBeGreaterThan(i);
       }
       expect(raw).toEqual([]);
-      expect(held, 'later words that were held back').toBeGreaterThanOrEqual(SITUATIONS.length);
       await close();
     });
 });
