@@ -24,6 +24,12 @@ export async function pressOn(page: Page, selector: string, key?: Way): Promise<
   await page.keyboard.press('Enter');
 }
 
+/** Says yes to a move that asks for it; a grave one has its way back in focus, behind the yes. */
+export async function confirmByKeys(page: Page): Promise<void> {
+  const grave = await isFocused(page, '.decision [data-key="Escape"]');
+  await pressOn(page, '.decision [data-confirm]', grave ? 'Shift+Tab' : 'Tab');
+}
+
 /** A value of a list, by arrow keys. */
 export async function selectByKeys(page: Page, selector: string, value: string): Promise<void> {
   await tabTo(page, selector);

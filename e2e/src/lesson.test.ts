@@ -51,7 +51,7 @@ describe.skipIf(chromiumPath() === undefined).concurrent('lessons', () => {
         }
         // Who follows the hints passes no step over, and comes to the last card.
         expect(await isDone(page)).toBe(true);
-        expect(seen.size).toBe(steps + 1);
+        expect([...seen], `of ${steps} steps and the last card`).toHaveLength(steps + 1);
         expect(wrong).toEqual([]);
         expect(faults).toEqual([]);
         await close();

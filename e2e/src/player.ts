@@ -1,7 +1,7 @@
 /** Plays a table in a real browser the way a person would: with the pointer, or with keys alone. */
 import type { Page } from 'playwright-core';
 import { catalogue } from '@boardroom/catalogue';
-import { checkByKeys, pressOn, selectByKeys } from './keyboard.ts';
+import { checkByKeys, confirmByKeys, pressOn, selectByKeys } from './keyboard.ts';
 
 export const GAMES = catalogue.map(({ id }) => id);
 
@@ -99,7 +99,7 @@ export async function followAdvice(
     await takeAdvice(page, keys);
     const confirm = page.locator('.decision [data-confirm]');
     if ((await confirm.count()) > 0) {
-      if (keys) await pressOn(page, '.decision [data-confirm]');
+      if (keys) await confirmByKeys(page);
       else await confirm.click();
     }
     await page.waitForFunction(

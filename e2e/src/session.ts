@@ -24,6 +24,21 @@ interface PageSetting {
   readonly forcedColours?: boolean;
 }
 
+/** A game that fails fails again: tables of every page have the same luck. Another number, others. */
+const LUCK = Number(process.env['BOARDROOM_LUCK'] ?? 1);
+
+/** Seeds of tables, which are 16 bytes long; names of tables stay as random as they are. */
+function giveLuck(luck: number): void {
+  const random = crypto.getRandomValues.bind(crypto);
+  let drawn = 0;
+  crypto.getRandomValues = (array) => {
+    if (!(array instanceof Uint8Array) || array.length !== 16) return random(array);
+    drawn++;
+    array.fill(0).set([luck, luck >> 8, drawn]);
+    return array;
+  };
+}
+
 export async function startSession(folder?: string): Promise<Session> {
   const [browser, served]: [Browser, Served] = await Promise.all([startBrowser(), serve(folder)]);
   return {
@@ -46,6 +61,7 @@ export async function startSession(folder?: string): Promise<Session> {
         serviceWorkers: 'block',
         ...(storage ? { storageState: storage } : {}),
       });
+      await context.addInitScript(giveLuck, LUCK);
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       const faults: string[] = [];

@@ -121,12 +121,15 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
   }
 
   /** Bots have the same whims at every table with this seed, as far as people let them. */
-  const whim = (seat: Seat): number => {
+  const whim = (seat: Seat, at: string): number => {
     let hash = seat + 1;
-    for (const letter of `${saved.record.seed} ${match.moves.length}`)
+    for (const letter of `${saved.record.seed} ${at}`)
       hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
     return hash >>> 0;
   };
+  /** By how often the seat has moved: who else was quicker to answer changes nothing. */
+  const ownWhim = (seat: Seat): number =>
+    whim(seat, `${match.moves.filter(([mover]) => mover === seat).length} own`);
   const isBot = (seat: Seat): boolean => saved.seats[seat]?.kind !== 'human';
   const botOf = (seat: Seat): string => saved.seats[seat]?.bot ?? HINT_BOT;
 
@@ -153,7 +156,7 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
       const recent = match.moves.slice(-MOST_ASIDES);
       if (recent.length === MOST_ASIDES && recent.every(([mover]) => mover === seat)) continue;
       const view = viewFor(game, t, match.s, seat);
-      const asking = { match: saved.id, bot: botOf(seat), seat, view, seed: whim(seat) };
+      const asking = { match: saved.id, bot: botOf(seat), seat, view, seed: whim(seat, `${at}`) };
       const idea = await bots.ask(notice, asking).choice;
       if (closed || match.moves.length !== at) return false;
       if (!idea) continue;
@@ -177,7 +180,7 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
       seat,
       view,
       frame: f,
-      seed: whim(seat),
+      seed: ownWhim(seat),
     });
     asked = question;
     const [idea] = await Promise.all([
@@ -274,7 +277,8 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
       if (index < 0) return null;
       const view = viewFor(game, t, match.s, seat);
       const f = match.s.agenda[index]!;
-      return bots.ask(notice, { match: saved.id, bot: HINT_BOT, seat, view, frame: f }).choice;
+      const asking = { match: saved.id, bot: HINT_BOT, seat, view, frame: f, seed: ownWhim(seat) };
+      return bots.ask(notice, asking).choice;
     },
     thinking: () => thinking,
     pause(value) {
