@@ -7,6 +7,16 @@ export interface Size {
   readonly height: number;
 }
 
+/** The bed of the river: the water, and the banks on both sides of it. */
+export interface Bed extends Size {
+  readonly left: number;
+  readonly right: number;
+  readonly moves: number;
+}
+
+/** How far from the left end of its bed the river has come after so many moves. */
+export const placeAt = (bed: Bed, move: number): number => bed.left + xOf(move, bed.moves, bed);
+
 /** The chosen seat at the bottom, so that its height is its chance; the others in seat order. */
 export function orderOf(players: number, seat: number): number[] {
   const others = Array.from({ length: players }, (_, i) => i).filter((i) => i !== seat);

@@ -2,6 +2,8 @@
 import type { MatchRecord } from '@boardroom/kernel';
 import type { Player } from '@boardroom/ui-kit';
 import type { KeptWhy } from '../engine/whys.ts';
+import { openShelf } from './shelf.ts';
+import type { Shelf } from './shelf.ts';
 
 export interface SavedSeat {
   readonly kind: 'human' | 'bot';
@@ -31,60 +33,16 @@ export interface SavedTable {
   readonly lesson?: number;
 }
 
-const DATABASE = 'boardroom';
-const STORE = 'tables';
 /** In localStorage: what a closing page had not written yet. */
 const LEFT = 'boardroom-unwritten';
 
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(DATABASE, 1);
-    asked.addEventListener('upgradeneeded', () =>
-      asked.result.createObjectStore(STORE, { keyPath: 'id' }),
-    );
-    asked.addEventListener('success', () => resolve(asked.result));
-    asked.addEventListener('error', () => reject(asked.error ?? new Error('no database')));
-  });
-}
+const shelf = openShelf<SavedTable>('boardroom', 'tables');
+let taken: Promise<void> | undefined;
 
-/** Where the browser keeps nothing, tables live as long as the page. */
-const memory = new Map<string, SavedTable>();
-let database: Promise<IDBDatabase | null> | undefined;
-
-/** The database, with what the last page left unwritten; null where there is none. */
-function ready(): Promise<IDBDatabase | null> {
-  return (database ??= open().then(
-    async (opened) => {
-      await takeBack(opened).catch((error: unknown) => console.error('not taken back', error));
-      return opened;
-    },
-    () => null,
-  ));
-}
-
-async function run<T>(
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
-  without: () => T,
-): Promise<T> {
-  const db = await ready();
-  return db ? transact(db, mode, ask) : without();
-}
-
-/** Resolves when the transaction is complete: what was written then stays written. */
-function transact<T>(
-  db: IDBDatabase,
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const transaction = db.transaction(STORE, mode);
-    const asked = ask(transaction.objectStore(STORE));
-    const failed = (): void => reject(transaction.error ?? new Error('not stored'));
-    transaction.addEventListener('complete', () => resolve(asked.result));
-    transaction.addEventListener('error', failed);
-    transaction.addEventListener('abort', failed);
-  });
+/** The shelf, with what the last page left unwritten. */
+async function ready(): Promise<Shelf<SavedTable>> {
+  await (taken ??= takeBack().catch((error: unknown) => console.error('not taken back', error)));
+  return shelf;
 }
 
 /**
@@ -102,15 +60,10 @@ addEventListener('pagehide', () => {
   }
 });
 
-async function takeBack(db: IDBDatabase): Promise<void> {
+async function takeBack(): Promise<void> {
   for (const table of left()) {
-    const known = await transact(
-      db,
-      'readonly',
-      (store) => store.get(table.id) as IDBRequest<SavedTable | undefined>,
-    );
-    if (!known || known.updated <= table.updated)
-      await transact(db, 'readwrite', (store) => store.put(table));
+    const known = await shelf.get(table.id);
+    if (!known || known.updated <= table.updated) await shelf.put(table);
   }
 }
 
@@ -139,31 +92,22 @@ export function saveTable(table: SavedTable): Promise<void> {
 }
 
 async function writeOut(id: string): Promise<void> {
-  const db = await ready();
+  const { put } = await ready();
   for (let table = unwritten.get(id); table; table = unwritten.get(id)) {
     const latest = table;
-    if (db) await transact(db, 'readwrite', (store) => store.put(latest));
-    else memory.set(id, latest);
+    await put(latest);
     if (unwritten.get(id) === latest) unwritten.delete(id);
   }
 }
 
 export async function loadTable(id: string): Promise<SavedTable | undefined> {
-  const stored = await run<SavedTable | undefined>(
-    'readonly',
-    (store) => store.get(id) as IDBRequest<SavedTable | undefined>,
-    () => memory.get(id),
-  );
+  const stored = await (await ready()).get(id);
   return unwritten.get(id) ?? stored;
 }
 
 export async function dropTable(id: string): Promise<void> {
   unwritten.delete(id);
-  await run<unknown>(
-    'readwrite',
-    (store) => store.delete(id) as IDBRequest<unknown>,
-    () => memory.delete(id),
-  );
+  await (await ready()).drop(id);
 }
 
 /** Nothing else of it changes, so it keeps its place in the list. */
@@ -179,11 +123,7 @@ export function placeOfTable({ id, over }: SavedTable): string {
 
 /** The latest first. */
 export async function listTables(): Promise<SavedTable[]> {
-  const all = await run<SavedTable[]>(
-    'readonly',
-    (store) => store.getAll() as IDBRequest<SavedTable[]>,
-    () => [...memory.values()],
-  );
+  const all = await (await ready()).all();
   return all
     .map((table) => unwritten.get(table.id) ?? table)
     .toSorted((a, b) => b.updated - a.updated);
