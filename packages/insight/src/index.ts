@@ -3,6 +3,8 @@ export { byConcept, conceptsMet } from './by-concept.ts';
 export type { Together } from './by-concept.ts';
 export { decisionsSoFar, ledgerSoFar, openReview, progressOf, togetherSoFar } from './review.ts';
 export type { Review } from './review.ts';
+export { packFindings, unpackFindings } from './packed.ts';
+export { findingsOf } from './findings.ts';
 export { stepReview } from './step.ts';
 export { addSaved, nextStream, saveReview } from './saved.ts';
 export type { SavedReview } from './saved.ts';

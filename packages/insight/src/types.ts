@@ -167,3 +167,12 @@ export interface Progress {
   /** Time spent, in milliseconds. */
   readonly spent: number;
 }
+
+/** How a review stands. Plain data: it crosses from a worker to a page, into a store and a file. */
+export interface Findings {
+  /** Null before the first pass over the whole match is through. */
+  readonly ledger: Ledger | null;
+  readonly decisions: readonly Decided[];
+  readonly points: readonly TurningPoint[];
+  readonly progress: Progress;
+}

@@ -3,19 +3,16 @@ import { serveWebThinker } from '@boardroom/bots/web-worker';
 import { editionNamed, findGame } from '@boardroom/catalogue';
 import {
   addSaved,
-  decisionsSoFar,
-  ledgerSoFar,
+  findingsOf,
   nextStream,
   openReview,
-  progressOf,
   saveReview,
   stepReview,
-  turningPointsOf,
 } from '@boardroom/insight';
 import type { Review, SavedReview } from '@boardroom/insight';
 import { isRefusal, rulesOf } from '@boardroom/kernel';
 import type { MatchRecord, Refusal } from '@boardroom/kernel';
-import type { Findings, ReviewJobs } from './types.ts';
+import type { ReviewJobs } from './types.ts';
 
 /** One match at a time: its page asks for nothing else. */
 let opened: { readonly id: string; readonly review: Review } | undefined;
@@ -38,16 +35,6 @@ async function reviewOf(
   if (counted) addSaved(review, counted);
   opened = { id, review };
   return review;
-}
-
-function findingsOf(review: Review): Findings {
-  const ledger = ledgerSoFar(review);
-  return {
-    ledger,
-    decisions: decisionsSoFar(review),
-    points: ledger ? turningPointsOf(ledger) : [],
-    progress: progressOf(review),
-  };
 }
 
 const jobs: {

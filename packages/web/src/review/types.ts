@@ -1,15 +1,8 @@
 /** The vocabulary of the review: what its worker is asked, what it tells, what is kept. */
-import type { Decided, Ledger, Progress, SavedReview, TurningPoint } from '@boardroom/insight';
+import type { Findings, SavedReview } from '@boardroom/insight';
 import type { MatchRecord, Refusal } from '@boardroom/kernel';
 
-/** How a review stands. Plain data: it crosses from the worker to the page and into the store. */
-export interface Findings {
-  /** Null before the first pass over the whole match is through. */
-  readonly ledger: Ledger | null;
-  readonly decisions: readonly Decided[];
-  readonly points: readonly TurningPoint[];
-  readonly progress: Progress;
-}
+export type { Findings } from '@boardroom/insight';
 
 /** What is kept with a table: what was found, and what it was counted from. */
 export interface Kept {
