@@ -8,6 +8,7 @@ export { default as trophy } from '@phosphor-icons/core/fill/trophy-fill.svg?raw
 export { default as caretLeft } from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
 export { default as caretRight } from '@phosphor-icons/core/bold/caret-right-bold.svg?raw';
 export { default as chart } from '@phosphor-icons/core/fill/chart-line-up-fill.svg?raw';
+export { default as cross } from '@phosphor-icons/core/bold/x-bold.svg?raw';
 export { default as dice } from '@phosphor-icons/core/fill/dice-three-fill.svg?raw';
 export { default as eyeSlash } from '@phosphor-icons/core/fill/eye-slash-fill.svg?raw';
 export { default as list } from '@phosphor-icons/core/bold/list-bullets-bold.svg?raw';

@@ -39,6 +39,8 @@ export function makeRoom({ saved, port, ui }: Opened, store: TableStore, judging
   let order = $state<Order>('cost');
   let hollow = $state(true);
   let whole = $state(false);
+  /** The list lies over the table, where there is no room beside it. */
+  let drawer = $state(false);
   let chosenKey = $state<string | null>(null);
   let move = $state(port.at());
   /** Somebody has chosen where to be. */
@@ -62,6 +64,7 @@ export function makeRoom({ saved, port, ui }: Opened, store: TableStore, judging
   }
   function choose(one: Decided): void {
     settled = true;
+    drawer = false;
     seat = one.seat;
     chosenKey = keyOf(one);
     turn(one.move, one.seat);
@@ -170,6 +173,12 @@ export function makeRoom({ saved, port, ui }: Opened, store: TableStore, judging
     },
     set whole(value: boolean) {
       whole = value;
+    },
+    get drawer() {
+      return drawer;
+    },
+    set drawer(value: boolean) {
+      drawer = value;
     },
     get ledger() {
       return ledger;
