@@ -83,7 +83,7 @@ test('turning points are sure, each luck or somebody’s decision, in the order 
     move,
     until: move + 1,
     by: kind === 'judgement' ? 0 : -1,
-    sources: [],
+    sources: kind === 'chance' ? ['die'] : [],
     values: [value, -value],
     ses: [se, se],
   });
@@ -95,8 +95,10 @@ test('turning points are sure, each luck or somebody’s decision, in the order 
   ];
   const river = Array.from({ length: 9 }, () => [0.5, 0.5]);
   const points = turningPointsOf({ entries, river }, 2);
-  expect(points.map(({ move, by, decider }) => [move, by, decider])).toEqual([
-    [1, 'decision', 0],
-    [3, 'luck', -1],
+  expect(
+    points.map(({ move, by, kind, decider, sources }) => [move, by, kind, decider, sources]),
+  ).toEqual([
+    [1, 'decision', 'judgement', 0, []],
+    [3, 'luck', 'chance', -1, ['die']],
   ]);
 });

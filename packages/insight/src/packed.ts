@@ -143,13 +143,15 @@ function isDecided(value: unknown, moves: number): value is Decided {
 }
 
 function isPoint(value: unknown, players: number, moves: number): value is TurningPoint {
-  const { move, until, by, decider, seat, change, before, after } = (value ??
+  const { move, until, by, kind, sources, decider, seat, change, before, after } = (value ??
     {}) as Partial<TurningPoint>;
   return (
     areNumbers([move, until, decider, seat]) &&
     move! >= 0 &&
     until! <= moves &&
     (by === 'luck' || by === 'decision') &&
+    ENTRY_KINDS.includes(kind!) &&
+    Array.isArray(sources) &&
     isEstimate(change) &&
     areShares(before, players) &&
     areShares(after, players)

@@ -12,13 +12,15 @@ export function turningPointsOf(
     const seat = mostMoved(entry);
     const change = { value: entry.values[seat]!, se: entry.ses[seat]! };
     if (Math.abs(change.value) <= SURE * change.se) return [];
-    const { move, until, kind, by } = entry;
+    const { move, until, kind, by, sources } = entry;
     const isDecision = kind === 'judgement';
     return [
       {
         move,
         until,
         by: isDecision ? 'decision' : 'luck',
+        kind,
+        sources,
         decider: isDecision ? by : NONE,
         seat,
         change,

@@ -147,6 +147,9 @@ export interface TurningPoint {
   readonly move: number;
   readonly until: number;
   readonly by: 'luck' | 'decision';
+  readonly kind: EntryKind;
+  /** What luck came from: streams and secrets of the table. */
+  readonly sources: readonly string[];
   /** Whose decision; NONE for luck. */
   readonly decider: Seat;
   /** Whose chances changed most. */

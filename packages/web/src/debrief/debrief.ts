@@ -135,11 +135,11 @@ export function unitBeside(words: Speaker, measure: Measure): string {
   return mixed || titleOf(words, measure).toLowerCase().includes(unit.toLowerCase()) ? '' : unit;
 }
 
-/** What everybody saw of a move, in words. */
-export function story({ film, words }: Debrief, move: number, most = 3): string {
+/** What everybody saw after so many moves and until so many, in words. */
+export function story({ film, words }: Debrief, after: number, until: number, most = 3): string {
   return film
-    .told(move)
-    .filter((told) => told.move === move && !told.to)
+    .told(until)
+    .filter(({ move, to }) => (move > after || until === 0) && !to)
     .slice(0, most)
     .map(({ event }) => words.event(event))
     .join(' ');

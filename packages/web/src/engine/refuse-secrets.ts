@@ -6,8 +6,13 @@ import { say } from '../words/index.ts';
 import { keepsSecrets } from './running.ts';
 import type { Timeline } from './timeline.ts';
 
-export function refuseSecrets(saved: SavedTable, film: Timeline): void {
-  if (!keepsSecrets(saved, film)) return;
+/** A review tells what was good, so it waits for the end even where one person plays against bots. */
+export function refuseReview(saved: SavedTable, film: Timeline): void {
+  refuseSecrets(saved, film, 1);
+}
+
+export function refuseSecrets(saved: SavedTable, film: Timeline, least = 2): void {
+  if (!keepsSecrets(saved, film, least)) return;
   const way = { label: say('error.table'), href: placeOfTable(saved) };
   throw new NotForYou(say('error.running'), say('error.notyet'), way);
 }

@@ -2,9 +2,10 @@
 import type { SavedTable } from '../store/saved.ts';
 import type { Timeline } from './timeline.ts';
 
-export function keepsSecrets({ seats, over }: SavedTable, film: Timeline): boolean {
+/** `least`: of how many people on; who plays against bots alone may look at the past, not judge it. */
+export function keepsSecrets({ seats, over }: SavedTable, film: Timeline, least = 2): boolean {
   const people = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-  if (over || people.length < 2) return false;
+  if (over || people.length < least) return false;
   const seen = (viewer: number | null): string =>
     JSON.stringify(film.position(film.length, viewer).view);
   const all = seen(null);

@@ -120,7 +120,11 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
       const { created } = room;
       const whys = history.whys(found.moves.length);
       const kept = { id, title, seats, record, whys, created, updated, over: true, note };
-      await saveTable(committed === undefined ? kept : { ...kept, committed });
+      await saveTable({
+        ...kept,
+        ...(mine === null ? {} : { you: mine }),
+        ...(committed === undefined ? {} : { committed }),
+      });
       tell();
     } catch {
       // Who watches with a delay gets no record.

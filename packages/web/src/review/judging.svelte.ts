@@ -6,12 +6,11 @@ import { refusalError } from '../parts/said-error.ts';
 import type { SavedTable } from '../store/saved.ts';
 import { say } from '../words/index.ts';
 import { keepReview } from './kept.ts';
-import type { Findings, Kept, ReviewJobs } from './types.ts';
+import type { Found, Kept, ReviewJobs } from './types.ts';
 
 /** Between two looks at the books: short at first, for people wait then. */
 const FIRST_SLICE = 400;
 const SLICE = 1500;
-/** So long it works by itself, in milliseconds; who wants more presses *Go on*. */
 const BUDGET = 120_000;
 /** What was found is written down so often. */
 const KEEP_EVERY = 8000;
@@ -22,14 +21,22 @@ function startWorker(): Worker {
   return new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' });
 }
 
+interface Setting {
+  /** So long it works by itself, in milliseconds; who wants more presses *Go on*. */
+  readonly budget?: number;
+  /** Whether it begins by itself. */
+  readonly begins?: boolean;
+  readonly start?: () => Worker;
+}
+
 /** `kept`: what an earlier visit found; it stays until this one knows more. */
 export function startJudging(
-  { id, record }: Pick<SavedTable, 'id' | 'record'>,
+  { id, record }: SavedTable,
   kept: Kept | null,
-  start: () => Worker = startWorker,
+  { budget = BUDGET, begins = true, start = startWorker }: Setting = {},
 ) {
   const desk = openBotDesk<ReviewJobs>(start);
-  let findings = $state.raw<Findings | null>(kept?.findings ?? null);
+  let findings = $state.raw<Found | null>(kept?.findings ?? null);
   let state = $state<'working' | 'stopped' | 'failed'>('stopped');
   let trouble = $state('');
   let closed = false;
@@ -37,9 +44,9 @@ export function startJudging(
   let counted = kept?.counted ?? null;
   let keptAt = 0;
   let worked = 0;
-  let until = BUDGET;
+  let until = budget;
 
-  function take(next: Findings): void {
+  function take(next: Found): void {
     if (findings?.ledger && next.progress.pairs < findings.progress.pairs) return;
     findings = next;
   }
@@ -84,14 +91,14 @@ export function startJudging(
     if (state === 'working') return;
     state = 'working';
     trouble = '';
-    until = worked + BUDGET;
+    until = worked + budget;
     work().catch((error: unknown) => {
       if (closed || error instanceof Cancelled) return;
       console.error('review failed', error);
       fail(say('review.lost'));
     });
   }
-  go();
+  if (begins) go();
 
   return {
     get findings() {

@@ -12,7 +12,7 @@ interface Stored extends Kept {
 }
 
 /** Grows when findings get another shape. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 /** Rules, edition, match and policy: another of them is another review. */
 function judgedBy({ game, version, edition, moves }: MatchRecord): string {

@@ -3,26 +3,33 @@ import { serveWebThinker } from '@boardroom/bots/web-worker';
 import { editionNamed, findGame } from '@boardroom/catalogue';
 import {
   addSaved,
+  byConcept,
   findingsOf,
   nextStream,
   openReview,
   saveReview,
   stepReview,
+  togetherSoFar,
 } from '@boardroom/insight';
 import type { Review, SavedReview } from '@boardroom/insight';
 import { isRefusal, rulesOf } from '@boardroom/kernel';
-import type { MatchRecord, Refusal } from '@boardroom/kernel';
-import type { ReviewJobs } from './types.ts';
+import type { AnyConcepts, MatchRecord, Refusal } from '@boardroom/kernel';
+import type { Found, ReviewJobs } from './types.ts';
 
 /** One match at a time: its page asks for nothing else. */
-let opened: { readonly id: string; readonly review: Review } | undefined;
+interface Opened {
+  readonly id: string;
+  readonly review: Review;
+  readonly concepts: AnyConcepts;
+}
+let opened: Opened | undefined;
 
-async function reviewOf(
+async function openedOf(
   id: string,
   record: MatchRecord,
   counted: SavedReview | null,
-): Promise<Review | Refusal> {
-  if (opened?.id === id) return opened.review;
+): Promise<Opened | Refusal> {
+  if (opened?.id === id) return opened;
   const entry = findGame(record.game);
   if (!entry) return { code: 'other-game', facts: { game: record.game } };
   const found = await editionNamed(entry, record.edition, record.own);
@@ -33,18 +40,27 @@ async function reviewOf(
   if (isRefusal(review)) return review;
   // Counts that do not fit any more are left alone: the review begins anew.
   if (counted) addSaved(review, counted);
-  opened = { id, review };
-  return review;
+  opened = { id, review, concepts: (await entry.concepts?.()) ?? {} };
+  return opened;
+}
+
+function foundOf({ review, concepts }: Opened): Found {
+  const findings = findingsOf(review);
+  const { players } = review.p.t;
+  return {
+    ...findings,
+    concepts: byConcept(findings.decisions, concepts, players, togetherSoFar(review)),
+  };
 }
 
 const jobs: {
   [K in keyof ReviewJobs]: (given: ReviewJobs[K]['given']) => Promise<ReviewJobs[K]['result']>;
 } = {
   async step({ id, record, ms, counted }) {
-    const review = await reviewOf(id, record, counted);
-    if (isRefusal(review)) return review;
-    stepReview(review, ms);
-    return findingsOf(review);
+    const found = await openedOf(id, record, counted);
+    if (isRefusal(found)) return found;
+    stepReview(found.review, ms);
+    return foundOf(found);
   },
   counted: ({ id }) => Promise.resolve(opened?.id === id ? saveReview(opened.review) : null),
 };

@@ -11,6 +11,7 @@ import { toReader } from '../words/second-person.ts';
 import { grouped, keyOf } from './figures.ts';
 import type { Order } from './figures.ts';
 import type { Judging } from './judging.svelte.ts';
+import { ownSeat } from './own-seat.ts';
 
 export type Room = ReturnType<typeof makeRoom>;
 
@@ -31,11 +32,11 @@ export function makeRoom({ saved, port, ui }: Opened, store: TableStore, judging
   const { players } = film.match.t;
   const people = saved.seats.flatMap(({ kind }, i) => (kind === 'human' && i < players ? [i] : []));
   /** The one person of this device, whom the words call "you". */
-  const you: Seat | null = people.length === 1 ? people[0]! : null;
+  const you = ownSeat(saved);
   const names = saved.seats.map(({ name }) => name);
   const colours = saved.seats.map(({ colour }) => colour);
 
-  let seat = $state<Seat>(people[0] ?? 0);
+  let seat = $state<Seat>(you ?? people[0] ?? 0);
   let order = $state<Order>('cost');
   let hollow = $state(true);
   let whole = $state(false);

@@ -1,12 +1,18 @@
 /** The vocabulary of the review: what its worker is asked, what it tells, what is kept. */
-import type { Findings, SavedReview } from '@boardroom/insight';
+import type { ConceptMet, Findings, SavedReview } from '@boardroom/insight';
 import type { MatchRecord, Refusal } from '@boardroom/kernel';
 
 export type { Findings } from '@boardroom/insight';
 
+/** What the page is told of a review. */
+export interface Found extends Findings {
+  /** What each player's decisions were about, and how it went there; the surest need first. */
+  readonly concepts: readonly (readonly ConceptMet[])[];
+}
+
 /** What is kept with a table: what was found, and what it was counted from. */
 export interface Kept {
-  readonly findings: Findings;
+  readonly findings: Found;
   readonly counted: SavedReview | null;
 }
 
@@ -20,7 +26,7 @@ export interface ReviewJobs {
       /** What an earlier visit counted: it goes on from there. */
       readonly counted: SavedReview | null;
     };
-    result: Findings | Refusal;
+    result: Found | Refusal;
   };
   /** All that was counted so far; null if nothing is open. */
   counted: { given: { readonly id: string }; result: SavedReview | null };

@@ -1,5 +1,5 @@
 /** Tables on this device: each is a record and who sits where. Kept in IndexedDB. */
-import type { MatchRecord } from '@boardroom/kernel';
+import type { MatchRecord, Seat } from '@boardroom/kernel';
 import type { Player } from '@boardroom/ui-kit';
 import type { KeptWhy } from '../engine/whys.ts';
 import { openShelf } from './shelf.ts';
@@ -25,6 +25,8 @@ export interface SavedTable {
   readonly note?: string;
   /** A person of this device has to decide. */
   readonly mine?: boolean;
+  /** Of a table elsewhere: the seat of the person at this device. */
+  readonly you?: Seat;
   /** Of a table elsewhere: the commitment to the dice this page saw when the game began. */
   readonly committed?: string;
   /** Why bots moved as they did. */
