@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
-import { GAMES, hurry, moves, myTurn } from './player.ts';
+import { GAMES, hurry, moves, myTurn, takeAdvice } from './player.ts';
 import { startSession } from './session.ts';
 import type { Session } from './session.ts';
 
@@ -47,11 +47,11 @@ describe.skipIf(chromiumPath() === undefined).concurrent('lessons', () => {
           if (!seen.has(title)) wrong.push(...(await atAllSizes(page, title)));
           seen.add(title);
           if (await isDone(page)) break;
-          await goOn(page);
+          await goOn(page, title);
         }
         // Who follows the hints passes no step over, and comes to the last card.
         expect(await isDone(page)).toBe(true);
-        expect([...seen], `of ${steps} steps and the last card`).toHaveLength(steps + 1);
+        expect(seen.size, [...seen].join('; ')).toBe(steps + 1);
         expect(wrong).toEqual([]);
         expect(faults).toEqual([]);
         await close();
@@ -113,16 +113,16 @@ async function isDone(page: Page): Promise<boolean> {
 }
 
 /** The next step: by its button, or by the move it asks for, as the hint says it. */
-async function goOn(page: Page): Promise<void> {
+async function goOn(page: Page, title: string): Promise<void> {
   if ((await page.locator('.tutor .wait').count()) === 0) {
     await page.locator('.tutor .row .dark').click();
     return;
   }
   await myTurn(page);
+  // A bot's move may have brought the next card while this one was looked at.
+  if ((await page.locator('.tutor h2').innerText()) !== title) return;
   const before = await moves(page);
-  await page.keyboard.press('h');
-  await page.locator('.decision [data-key="Y"]').waitFor();
-  await page.keyboard.press('y');
+  await takeAdvice(page, true);
   const confirm = page.locator('.dock button[data-key="Enter"]');
   await page.waitForTimeout(150);
   if ((await confirm.count()) > 0) await page.keyboard.press('Enter');

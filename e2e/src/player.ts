@@ -111,7 +111,7 @@ export async function followAdvice(
 }
 
 /** Asks again if somebody else's move takes the advice away before it is followed. */
-async function takeAdvice(page: Page, keys: boolean): Promise<void> {
+export async function takeAdvice(page: Page, keys: boolean): Promise<void> {
   const advice = page.locator('.decision [data-key="Y"]');
   for (let tries = 1; ; tries++)
     try {

@@ -1,6 +1,7 @@
 /** A move on its way: chosen, its gaps filled, confirmed, played. */
 import type { Move, MoveValue, Seat } from '@boardroom/kernel';
 import type { Choice } from '@boardroom/ui-kit';
+import { drawn, isDrawn } from '../../parts/drawn.ts';
 import { holdFocus } from '../../parts/keep-focus.ts';
 import { playSound } from '../../motion/sound.ts';
 import { gapsOf } from '../choices.ts';
@@ -26,6 +27,8 @@ export function makeMaking(
   const { port } = viewing;
   let filling = $state.raw<Filling | null>(null);
   let confirming = $state.raw<Confirming | null>(null);
+  /** Pressed, and about to be played: its button shows it before everything else is drawn anew. */
+  let pressed = $state.raw<Choice | null>(null);
   /** How many moves the last press made in a row, and how many there were at the table after them. */
   let row = { made: 0, moves: -1 };
 
@@ -44,16 +47,23 @@ export function makeMaking(
     waiting = null;
     if (choice.deal && dealing.openDeal(choice.deal.with, choice.deal.tab)) return;
     const gaps = gapsOf(choice.template);
-    if (gaps.length === 0) return settle(choice, choice.template);
+    if (gaps.length === 0) return void settle(choice, choice.template);
     const values = gaps.map(([field, gap]) => [field, startOf(field, gap, choice.gaps)] as const);
     filling = { choice, values: Object.fromEntries(values) };
   }
 
-  function settle(choice: Choice, move: Move, said?: string): void {
+  async function settle(choice: Choice, move: Move, said?: string): Promise<void> {
+    // The second press of a double click.
+    if (pressed) return;
     if (choice.confirm && confirming === null) {
       filling = null;
       confirming = { choice, move };
       return;
+    }
+    if (isDrawn()) {
+      pressed = choice;
+      await drawn();
+      pressed = null;
     }
     clear();
     hints.dropHint();
@@ -109,6 +119,9 @@ export function makeMaking(
     get confirming() {
       return confirming;
     },
+    get pressed() {
+      return pressed;
+    },
     choose,
     goOn,
     fillIn,
@@ -131,10 +144,10 @@ export function makeMaking(
     submitFilling() {
       if (!filling) return;
       const { choice, values, words } = filling;
-      settle(choice, { ...choice.template, ...values }, words);
+      void settle(choice, { ...choice.template, ...values }, words);
     },
     confirm() {
-      if (confirming) settle(confirming.choice, confirming.move);
+      if (confirming) void settle(confirming.choice, confirming.move);
     },
     /** Plays the advised move as it is, gaps and all; what a lesson leaves open is asked for. */
     takeHint() {
@@ -143,7 +156,7 @@ export function makeMaking(
       const { choice, move } = hint;
       dealing.closeDeal();
       if (move) {
-        if (choice) settle(choice, move);
+        if (choice) void settle(choice, move);
         else void act(move);
       } else if (choice) {
         hints.dropHint();

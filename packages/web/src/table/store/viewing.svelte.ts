@@ -4,6 +4,7 @@ import { speaker } from '@boardroom/texts';
 import type { AnyUi, BoardSize, Scene } from '@boardroom/ui-kit';
 import type { Position, TablePort } from '../../engine/port.ts';
 import { share } from '../../engine/share.ts';
+import { drawn } from '../../parts/drawn.ts';
 import { screen } from '../../parts/screen.svelte.ts';
 import { language } from '../../words/index.ts';
 import { laterMessages } from '../../words/texts.ts';
@@ -45,6 +46,8 @@ export function makeViewing(port: TablePort, ui: AnyUi, onWall = false) {
   /** Why nothing can be done just now, at a table elsewhere. */
   let held = $state(port.held?.() ?? null);
   let spotlight = $state.raw<Seat | null>(null);
+  /** The board follows a frame later: the seat's card answers the press before all pieces do. */
+  let lit = $state.raw<Seat | null>(null);
   /** The shape of the board that fits the stage best; the stage says which. */
   let board = $state.raw<BoardSize>(ui.board);
 
@@ -76,7 +79,7 @@ export function makeViewing(port: TablePort, ui: AnyUi, onWall = false) {
       return shown.asked;
     },
     get spotlight() {
-      return spotlight;
+      return lit;
     },
     get narrow() {
       return narrow;
@@ -89,6 +92,11 @@ export function makeViewing(port: TablePort, ui: AnyUi, onWall = false) {
     },
   };
   rememberGame(scene, game);
+
+  function light(seat: Seat | null): void {
+    spotlight = seat;
+    void drawn().then(() => (lit = spotlight));
+  }
 
   function heading(): ReturnType<AnyUi['heading']> {
     try {
@@ -144,7 +152,7 @@ export function makeViewing(port: TablePort, ui: AnyUi, onWall = false) {
       return spotlight;
     },
     set spotlight(value: Seat | null) {
-      spotlight = value;
+      light(value);
     },
     get narrow() {
       return narrow;
@@ -186,7 +194,7 @@ export function makeViewing(port: TablePort, ui: AnyUi, onWall = false) {
     /** Back to the present, then to no seat in particular; false if there was nothing to leave. */
     lookAhead(): boolean {
       if (past) past = null;
-      else if (spotlight !== null) spotlight = null;
+      else if (spotlight !== null) light(null);
       else return false;
       return true;
     },
