@@ -3,9 +3,9 @@
  * does it with the pinned Node.
  */
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   SetupError,
   ensureBrowser,
@@ -20,6 +20,13 @@ import {
 const [job, ...args] = process.argv.slice(2);
 
 const server = 'packages/server/src/main.ts';
+
+const TYPES_OF_PAGE = [
+  'packages/web/node_modules/.bin/svelte-check',
+  '--tsconfig',
+  'packages/web/tsconfig.json',
+  '--fail-on-warnings',
+];
 
 const jobs = {
   start() {
@@ -65,20 +72,24 @@ const jobs = {
     // The browser tests then take the page as it is instead of building it once more each.
     run('vitest', ['run', ...args], 'tests failed', { env: { ...env, BOARDROOM_BUILT: '1' } });
   },
+  /** Everything, or what concerns one folder: `npm run check -- games/mine`. */
   check() {
+    const [folder] = args;
+    const part = folder === undefined ? null : folder.replace(/\/+$/, '');
+    if (part !== null && !existsSync(join(root, part)))
+      throw new SetupError(`no folder named ${part}`);
+    const own = (project) => part === null || dirname(project) === part;
     const checks = [
-      ...projects().map((project) => [`types: ${project}`, 'tsc', '-p', project]),
-      [
-        'types of the page',
-        'packages/web/node_modules/.bin/svelte-check',
-        '--tsconfig',
-        'packages/web/tsconfig.json',
-        '--fail-on-warnings',
-      ],
-      ['lint', 'oxlint', '--deny-warnings'],
+      ...projects()
+        .filter(own)
+        .map((project) => [`types: ${project}`, 'tsc', '-p', project]),
+      ...(part === null || part === 'packages/web' || part.startsWith('games/')
+        ? [['types of the page', ...TYPES_OF_PAGE]]
+        : []),
+      ['lint', 'oxlint', '--deny-warnings', ...args],
       ['walls between the rooms', 'node', 'tools/walls.mjs'],
-      ['format: run npm run format', 'oxfmt', '--check'],
-      ['unused code', 'knip'],
+      ['format: run npm run format', 'oxfmt', '--check', ...args],
+      ...(part === null ? [['unused code', 'knip']] : []),
       ['rules without a test', 'node', 'tools/rule-coverage.mjs'],
       ['schemas of games', 'node', 'tools/game-schemas.mjs', '--check'],
     ];
@@ -86,8 +97,9 @@ const jobs = {
     const failed = checks.filter(([, program, ...words]) => !passes(program, words));
     if (failed.length > 0)
       throw new SetupError(`not clean: ${failed.map(([name]) => name).join('; ')}`);
+    const unused = part === null ? ' unused code,' : '';
     process.stderr.write(
-      'boardroom: types, lint, walls, format, unused code, rule coverage and schemas are clean\n',
+      `boardroom: types, lint, walls, format,${unused} rule coverage and schemas are clean\n`,
     );
   },
   shots() {

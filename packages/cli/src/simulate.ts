@@ -91,6 +91,9 @@ function mannerLines({ manner }: Simulation, texts: Texts): string[] {
 }
 
 function limitOf({ most, least }: HabitFound): string {
-  if (most !== undefined) return `at most ${percent(most)}`;
-  return least === undefined ? '' : `at least ${percent(least)}`;
+  const limits = [
+    ...(least === undefined ? [] : [`at least ${percent(least)}`]),
+    ...(most === undefined ? [] : [`at most ${percent(most)}`]),
+  ];
+  return limits.join(', ');
 }
