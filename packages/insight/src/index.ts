@@ -8,5 +8,8 @@ export { findingsOf } from './findings.ts';
 export { stepReview } from './step.ts';
 export { addSaved, nextStream, saveReview } from './saved.ts';
 export type { SavedReview } from './saved.ts';
+export { forkedOf, openFork, playFork } from './fork.ts';
+export type { OpenFork } from './fork.ts';
+export type { Tally } from './tally.ts';
 export { turningPointsOf } from './turning-points.ts';
 export { REFERENCE } from './play-on.ts';

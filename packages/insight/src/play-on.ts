@@ -54,6 +54,13 @@ export function hash(a: number, b: number, c: number): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
+/** Another number for every match. */
+export function seedOf(text: string): number {
+  let seed = 0;
+  for (let i = 0; i < text.length; i++) seed = hash(seed, text.charCodeAt(i), i);
+  return seed;
+}
+
 /** A generator made only if somebody asks it: most advice never does. */
 function lazyRng(seed: number, line: Line): Rng {
   let made: Rng | undefined;

@@ -12,7 +12,7 @@ import { judgementsOf, ledgerOf } from './ledger.ts';
 import type { Books } from './ledger.ts';
 import { chainOf } from './links.ts';
 import type { Chain, Link, Option } from './links.ts';
-import { hash, referencePlayer, sharesOf } from './play-on.ts';
+import { hash, referencePlayer, seedOf, sharesOf } from './play-on.ts';
 import type { Player } from './play-on.ts';
 import { sampleKnown, sampleLink } from './sample.ts';
 import type { Sampler } from './sample.ts';
@@ -122,12 +122,6 @@ function workOn(
     lines: { whole, short },
     short: (n) => sample(brief, n, short),
   };
-}
-
-function seedOf(text: string): number {
-  let seed = 0;
-  for (let i = 0; i < text.length; i++) seed = hash(seed, text.charCodeAt(i), i);
-  return seed;
 }
 
 /** The books as they stand; null before the first pass over the whole match is through. */

@@ -103,6 +103,30 @@ export interface Alternative {
   readonly games: number;
 }
 
+/** Two moves of one seat at one moment of a match. */
+export interface Fork {
+  /** So many moves were made before it. */
+  readonly move: number;
+  readonly seat: Seat;
+  /** Null: no aside was made. */
+  readonly played: Move | null;
+  /** What might have been played instead. */
+  readonly other: Move | null;
+}
+
+/** What came of both moves, played on from what the seat could know. Of `reference` here: the other. */
+export interface Forked {
+  /** Pairs of games. */
+  readonly games: number;
+  /** Each player's share of the win. */
+  readonly played: Shares;
+  readonly other: Shares;
+  /** How much more the other move is worth to the seat. */
+  readonly difference: Estimate;
+  readonly spread?: Spread;
+  readonly pairs: Pairs;
+}
+
 /** A decision of a seat, judged by what the seat could know. */
 export interface Decided {
   /** Its move in the record; for an aside left out, the move made instead. */

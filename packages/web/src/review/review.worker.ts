@@ -14,6 +14,7 @@ import {
 import type { Review, SavedReview } from '@boardroom/insight';
 import { isRefusal, rulesOf } from '@boardroom/kernel';
 import type { AnyConcepts, MatchRecord, Refusal } from '@boardroom/kernel';
+import { stepFork } from './fork-job.ts';
 import type { Found, ReviewJobs } from './types.ts';
 
 /** One match at a time: its page asks for nothing else. */
@@ -62,6 +63,7 @@ const jobs: {
     stepReview(found.review, ms);
     return foundOf(found);
   },
+  fork: stepFork,
   counted: ({ id }) => Promise.resolve(opened?.id === id ? saveReview(opened.review) : null),
 };
 

@@ -151,6 +151,7 @@ export function makeRoom({ saved, port, ui }: Opened, store: TableStore, judging
     judging,
     film,
     players,
+    people,
     names,
     you,
     colours,

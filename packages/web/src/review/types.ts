@@ -1,5 +1,5 @@
 /** The vocabulary of the review: what its worker is asked, what it tells, what is kept. */
-import type { ConceptMet, Findings, SavedReview } from '@boardroom/insight';
+import type { ConceptMet, Findings, Fork, Forked, SavedReview, Tally } from '@boardroom/insight';
 import type { MatchRecord, Refusal } from '@boardroom/kernel';
 
 export type { Findings } from '@boardroom/insight';
@@ -16,6 +16,12 @@ export interface Kept {
   readonly counted: SavedReview | null;
 }
 
+/** A fork in figures, and what they were counted from. */
+export interface ForkCounted {
+  readonly forked: Forked;
+  readonly counted: Tally;
+}
+
 export interface ReviewJobs {
   /** Plays pairs of games for so long; opens the record first, if it is not open. */
   step: {
@@ -27,6 +33,18 @@ export interface ReviewJobs {
       readonly counted: SavedReview | null;
     };
     result: Found | Refusal;
+  };
+  /** Plays pairs of games of a fork, up to so many or for so long. */
+  fork: {
+    given: {
+      readonly id: string;
+      readonly record: MatchRecord;
+      readonly fork: Fork;
+      readonly counted: Tally | null;
+      readonly pairs: number;
+      readonly ms: number;
+    };
+    result: ForkCounted | Refusal;
   };
   /** All that was counted so far; null if nothing is open. */
   counted: { given: { readonly id: string }; result: SavedReview | null };
