@@ -58,6 +58,10 @@ describe.skipIf(chromiumPath() === undefined)('review', () => {
       await page.getByRole('button', { name: 'Go on', exact: true }).waitFor();
       await page.locator('.list .row').first().click();
       expect(await page.locator('.explain h2').innerText()).toContain('The bot:');
+      // What it is about: a name, and on press what that is.
+      const taught = page.locator('.explain .taught');
+      await taught.locator('summary').first().click();
+      expect(await taught.locator('p').first().innerText()).toMatch(/\..+\./);
       await page.keyboard.press('ArrowDown');
       expect(await page.locator('.list [aria-current]').count()).toBe(1);
       expect(await violations(page)).toEqual([]);
@@ -74,6 +78,12 @@ describe.skipIf(chromiumPath() === undefined)('review', () => {
         expect(sum).toBeCloseTo(share, 9);
       }
       expect(result.reduce((all, share) => all + share, 0)).toBeCloseTo(1, 9);
+      const met = page.locator('.concepts [data-concept]');
+      expect(await met.count()).toBeGreaterThan(3);
+      for (const row of await met.all())
+        expect(await row.innerText()).toMatch(
+          /\d+ decisions?, (as|better than|worse than|not clear)/,
+        );
       expect(await violations(page)).toEqual([]);
       expect(await sideways(page)).toBe(false);
 

@@ -1,6 +1,16 @@
 import type { Decided } from '@boardroom/insight';
 import { expect, test } from 'vitest';
-import { error, groupOf, grouped, LEAST_GAMES, outcomeOf, points, winsOf } from './figures.ts';
+import {
+  error,
+  groupOf,
+  grouped,
+  LEAST_GAMES,
+  outcomeOf,
+  points,
+  spanOf,
+  standingOf,
+  winsOf,
+} from './figures.ts';
 
 const decided = (given: Partial<Decided>): Decided => ({
   move: 0,
@@ -52,4 +62,24 @@ test('wins of both lines are counted from pairs of equal luck', () => {
   expect(games).toBe(100);
   expect(played.value).toBeCloseTo(0.3);
   expect(reference.value).toBeCloseTo(0.4);
+});
+
+test('decisions together are worse or better beyond two standard errors only', () => {
+  expect(standingOf({ value: -0.11, se: 0.05 })).toBe('worse');
+  expect(standingOf({ value: 0.11, se: 0.05 })).toBe('better');
+  expect(standingOf({ value: -0.1, se: 0.05 })).toBe('unclear');
+  expect(standingOf({ value: 0, se: 0.05 })).toBe('unclear');
+  expect(standingOf({ value: 0, se: 0 })).toBe('same');
+});
+
+test('one scale holds nought and every figure, but no wild whisker', () => {
+  const { from, to } = spanOf([
+    { value: -0.1, se: 0.02 },
+    { value: 0.02, se: 0.03 },
+    { value: 0.01, se: 0.5 },
+  ]);
+  expect(from).toBeCloseTo(-0.16);
+  expect(to).toBeCloseTo(0.16);
+  expect(spanOf([]).from).toBeLessThan(0);
+  expect(spanOf([]).to).toBeGreaterThan(0);
 });

@@ -15,6 +15,16 @@ export function isSure({ value, se }: Estimate): boolean {
   return value !== 0 && Math.abs(value) > SURE * se;
 }
 
+export const STANDINGS = ['worse', 'unclear', 'better', 'same'] as const;
+/** How decisions together compare with the bot's; `same` is nothing for sure. */
+export type Standing = (typeof STANDINGS)[number];
+
+export function standingOf(figure: Estimate): Standing {
+  if (figure.value === 0 && figure.se === 0) return 'same';
+  if (!isSure(figure)) return 'unclear';
+  return figure.value < 0 ? 'worse' : 'better';
+}
+
 export function groupOf({ verdict, games, difference, played, reference }: Decided): Group {
   if (verdict === 'as-reference') return verdict;
   // The bot varies here and mostly does the same.
@@ -66,6 +76,17 @@ export function scaleOf(decisions: readonly Decided[]): { from: number; to: numb
   const from = Math.min(-0.12, ...values) - 0.04;
   const to = Math.max(0.06, ...values) + 0.04;
   return { from: Math.max(-1, from), to: Math.min(1, to) };
+}
+
+/** One scale for whiskers of two standard errors: nought within, those of the greatest doubt cut off. */
+export function spanOf(figures: readonly Estimate[]): { from: number; to: number } {
+  const ends = (side: number): number[] => figures.map(({ value, se }) => value + side * SURE * se);
+  const middle = figures.map(({ se }) => se).toSorted((a, b) => a - b)[figures.length >> 1] ?? 0;
+  const most = Math.max(0.01, ...figures.map(({ value }) => Math.abs(value) + SURE * middle));
+  return {
+    from: Math.max(-most, Math.min(-0.005, ...ends(-1))),
+    to: Math.min(most, Math.max(0.005, ...ends(1))),
+  };
 }
 
 /** "−28", "+5", "0": a share in points. */

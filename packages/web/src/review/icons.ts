@@ -12,6 +12,7 @@ export { default as cross } from '@phosphor-icons/core/bold/x-bold.svg?raw';
 export { default as dice } from '@phosphor-icons/core/fill/dice-three-fill.svg?raw';
 export { default as eyeSlash } from '@phosphor-icons/core/fill/eye-slash-fill.svg?raw';
 export { default as list } from '@phosphor-icons/core/bold/list-bullets-bold.svg?raw';
+export { default as cap } from '@phosphor-icons/core/fill/graduation-cap-fill.svg?raw';
 export { default as people } from '@phosphor-icons/core/bold/users-three-bold.svg?raw';
 export { default as person } from '@phosphor-icons/core/bold/user-square-bold.svg?raw';
 export { default as rewind } from '@phosphor-icons/core/fill/rewind-fill.svg?raw';

@@ -1,7 +1,7 @@
 /** What the review is turned to: whose decisions, which one, which moment. Components read it. */
 import { capitalised } from './sentences.ts';
 import type { Decided } from '@boardroom/insight';
-import type { Seat } from '@boardroom/kernel';
+import type { AnyConcepts, Seat } from '@boardroom/kernel';
 import type { AnyUi, Scene, TargetId } from '@boardroom/ui-kit';
 import type { FilmPort } from '../engine/film-port.ts';
 import type { SavedTable } from '../store/saved.ts';
@@ -19,6 +19,8 @@ export interface Opened {
   readonly saved: SavedTable;
   readonly port: FilmPort;
   readonly ui: AnyUi;
+  /** What the decisions of its game teach. */
+  readonly concepts: AnyConcepts;
 }
 
 /** A move on the board: its words and the places it is about. */
@@ -27,7 +29,11 @@ export interface Marked {
   readonly path: readonly TargetId[];
 }
 
-export function makeRoom({ saved, port, ui }: Opened, store: TableStore, judging: Judging) {
+export function makeRoom(
+  { saved, port, ui, concepts }: Opened,
+  store: TableStore,
+  judging: Judging,
+) {
   const { film } = port;
   const { players } = film.match.t;
   const people = saved.seats.flatMap(({ kind }, i) => (kind === 'human' && i < players ? [i] : []));
@@ -147,6 +153,7 @@ export function makeRoom({ saved, port, ui }: Opened, store: TableStore, judging
     saved,
     port,
     ui,
+    concepts,
     store,
     judging,
     film,
