@@ -19,7 +19,6 @@ export { default as rewind } from '@phosphor-icons/core/fill/rewind-fill.svg?raw
 export { default as robot } from '@phosphor-icons/core/fill/robot-fill.svg?raw';
 export { default as arrowRight } from '@phosphor-icons/core/bold/arrow-right-bold.svg?raw';
 export { default as bulb } from '@phosphor-icons/core/bold/lightbulb-bold.svg?raw';
-export { default as cap } from '@phosphor-icons/core/fill/graduation-cap-fill.svg?raw';
 export { default as checkCircle } from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
 export { default as crossCircle } from '@phosphor-icons/core/fill/x-circle-fill.svg?raw';
 export { default as play } from '@phosphor-icons/core/fill/play-fill.svg?raw';
