@@ -2,6 +2,7 @@
 import type {
   Colour,
   Done,
+  Found,
   GameLine,
   Hook,
   NewTableInput,
@@ -18,13 +19,16 @@ import type {
 } from '@boardroom/protocol';
 import { follow } from './follow.ts';
 import type { FollowSetting, Following } from './follow.ts';
-import { makeHttp, newKey, persist } from './http.ts';
+import { makeHttp, newKey, persist, ProblemError } from './http.ts';
 import type { ClientSetting } from './http.ts';
+import { makeWorkshops } from './workshop.ts';
+import type { Workshops } from './workshop.ts';
 
 export { ProblemError, isPassing, newKey, persist } from './http.ts';
 export type { ClientSetting } from './http.ts';
 export type { Connection, FollowSetting, Following } from './follow.ts';
 export { wholeNow } from './whole.ts';
+export type { RemoteWorkshop, ViewSetting, Workshops } from './workshop.ts';
 export type * from '@boardroom/protocol';
 
 export interface Client {
@@ -59,8 +63,12 @@ export interface Client {
   create(table: NewTableInput): Promise<Room>;
   /** An edition by its hash. It never changes; check that the hash is its own. */
   edition(hash: string): Promise<WholeEdition>;
+  /** What a code leads to: a table, or a workshop. */
+  find(code: string): Promise<Found>;
+  /** The table with a code; refused as `no-code` if it is that of a class. */
   byCode(code: string): Promise<string>;
   table(id: string): RemoteTable;
+  readonly workshops: Workshops;
 }
 
 export interface MoveSetting {
@@ -104,6 +112,8 @@ export interface RemoteTable {
 export function connect(setting: ClientSetting = {}): Client {
   const http = makeHttp(setting);
   const { call } = http;
+  const find = (code: string): Promise<Found> =>
+    call('GET', `/api/codes/${encodeURIComponent(code)}`);
   return {
     enter: (name, colour = 'blue', token = false) =>
       call('POST', '/api/people', { name, colour, token }),
@@ -128,8 +138,14 @@ export function connect(setting: ClientSetting = {}): Client {
     myTables: async () => (await call<{ tables: TableLine[] }>('GET', '/api/me/tables')).tables,
     create: (table) => call('POST', '/api/tables', { key: newKey(), ...table }),
     edition: (hash) => call('GET', `/api/editions/${hash}`),
-    byCode: async (code) =>
-      (await call<{ table: string }>('GET', `/api/codes/${encodeURIComponent(code)}`)).table,
+    find,
+    async byCode(code) {
+      const found = await find(code);
+      if (!('workshop' in found)) return found.table;
+      const title = 'This is the code of a class, not of a table.';
+      throw new ProblemError({ type: '', title, status: 404, code: 'no-code' }, undefined);
+    },
+    workshops: makeWorkshops(http),
     table(id) {
       const at = `/api/tables/${id}`;
       return {

@@ -5,4 +5,6 @@ export * from './hooks.ts';
 export * from './news.ts';
 export * from './people.ts';
 export * from './problem.ts';
+export * from './prompts.ts';
 export * from './tables.ts';
+export * from './workshops.ts';

@@ -19,6 +19,7 @@ export const ITEM_TYPES = [
   'named',
   'forgot',
   'rematched',
+  'unsealed',
   'closed',
 ] as const;
 

@@ -144,6 +144,16 @@ export const room = z
     commitment: z.string().optional().describe('SHA-256 of the seed, from the start on.'),
     takeback: z.object({ seat, count: z.int(), agreed: z.array(seat) }).optional(),
     rematch: tableId.optional(),
+    workshop: z
+      .object({ id: tableId, number: z.int().describe('Of the table in the class, from 1.') })
+      .optional()
+      .describe('The workshop it is a table of.'),
+    sealed: z
+      .literal(true)
+      .optional()
+      .describe(
+        'All tables of the class have one luck: how this one ends is told when all have ended or play is closed.',
+      ),
     frozen: z
       .object({ version: z.int(), why: z.enum(['other-version', 'other-rules']) })
       .optional()
@@ -188,5 +198,9 @@ export const seatLink = z.object({
   seat,
   link: z.string().describe('Shown once.'),
 });
-export const foundTable = z.object({ table: tableId });
+export const found = z.union([
+  z.object({ table: tableId }),
+  z.object({ workshop: tableId }).describe('The code is that of a class.'),
+]);
+export type Found = z.infer<typeof found>;
 export const me = person.extend({ scopes: z.array(z.string()) });

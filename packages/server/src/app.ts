@@ -26,19 +26,25 @@ import { makePeople } from './people/people.ts';
 import { addressOf, makeRates } from './people/rates.ts';
 import { newSeed } from './people/secrets.ts';
 import { problem } from './problem.ts';
+import { classRoutes } from './routes/class.ts';
+import { classTableRoutes } from './routes/class-tables.ts';
 import { docRoutes } from './routes/docs.ts';
 import { editionRoutes } from './routes/editions.ts';
 import { eventRoutes } from './routes/events.ts';
 import { gameRoutes } from './routes/games.ts';
 import { hookRoutes } from './routes/hooks.ts';
 import { hostRoutes } from './routes/host.ts';
+import { joinRoutes } from './routes/join.ts';
 import { opsRoutes } from './routes/ops.ts';
 import { ownDataRoutes } from './routes/own-data.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
+import { promptRoutes } from './routes/prompts.ts';
 import { seatRoutes } from './routes/seats.ts';
+import { makeStreams } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { workshopRoutes } from './routes/workshops.ts';
 import type { App, Services } from './services.ts';
 import { steadyClock } from './steady-clock.ts';
 import type { Storage } from './storage/types.ts';
@@ -46,6 +52,9 @@ import { watchClocks } from './tables/clocks.ts';
 import { makeDelayed } from './tables/delayed.ts';
 import { makeGames } from './tables/games.ts';
 import { makeTables } from './tables/tables.ts';
+import { makeCaretaker } from './workshops/caretaker.ts';
+import { makeWorkshopWatch } from './workshops/watch.ts';
+import { makeWorkshops } from './workshops/workshops.ts';
 
 export interface AppSetting {
   readonly storage: Storage;
@@ -91,6 +100,9 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
     tables_held: () => tables.held,
     storage_up: () => Number(storage.isUp),
   });
+  const workshops = makeWorkshops(storage, now);
+  const caretaker = makeCaretaker({ workshops, tables, storage, people, feed, now, log });
+  const workshopWatch = makeWorkshopWatch({ workshops, tables, storage, feed });
   const access = makeAccess(metrics, setting.accessLog ? log : null);
   let open = true;
   const services: Services = {
@@ -99,6 +111,9 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
     tables,
     people,
     feed,
+    workshops,
+    caretaker,
+    workshopWatch,
     limits,
     rates,
     metrics,
@@ -172,6 +187,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
     await people.register(fastifyCookie, { hook: false });
     peopleRoutes(people, services);
     ownDataRoutes(people, services);
+    joinRoutes(people, services);
   });
   gameRoutes(app, services);
   hookRoutes(app, services, setting.hooks?.allowed ?? []);
@@ -180,7 +196,12 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   seatRoutes(app, services);
   hostRoutes(app, services);
   playRoutes(app, services);
-  eventRoutes(app, services);
+  const streams = makeStreams(app, limits);
+  eventRoutes(app, services, streams);
+  workshopRoutes(app, services, streams);
+  classRoutes(app, services);
+  classTableRoutes(app, services, streams);
+  promptRoutes(app, services);
   opsRoutes(app, services, setting.metricsToken);
   await pageRoutes(app, services, setting.web ?? null);
 
@@ -194,6 +215,8 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
     async close() {
       open = false;
       clocks.close();
+      caretaker.close();
+      workshops.close();
       feed.close();
       people.close();
       await bots?.close();

@@ -22,6 +22,8 @@ export interface Limits {
   /** Tables open at once that a person hosts or sits at; and tables set in a minute. */
   readonly tablesPerPerson: number;
   readonly newTables: number;
+  /** Workshops a person has set up that are not deleted yet. */
+  readonly workshopsPerPerson: number;
   /** Exports of all their data a person may ask for in a minute. */
   readonly exports: number;
   readonly hooksPerPerson: number;
@@ -43,6 +45,7 @@ export const LIMITS: Limits = {
   requestTime: 15_000,
   tablesPerPerson: 200,
   newTables: 120,
+  workshopsPerPerson: 50,
   exports: 5,
   hooksPerPerson: 5,
   tokensPerPerson: 20,
@@ -61,6 +64,7 @@ export const NO_LIMITS: Limits = {
   streams: 1e6,
   tablesPerPerson: 1e6,
   newTables: 1e9,
+  workshopsPerPerson: 1e6,
   exports: 1e9,
 };
 

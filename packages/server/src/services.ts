@@ -10,6 +10,9 @@ import type { Rates } from './people/rates.ts';
 import type { Storage } from './storage/types.ts';
 import type { Games } from './tables/games.ts';
 import type { Tables } from './tables/types.ts';
+import type { Caretaker } from './workshops/caretaker.ts';
+import type { WorkshopWatch } from './workshops/watch.ts';
+import type { Workshops } from './workshops/workshops.ts';
 
 export interface Services {
   readonly storage: Storage;
@@ -17,6 +20,9 @@ export interface Services {
   readonly tables: Tables;
   readonly people: People;
   readonly feed: Feed;
+  readonly workshops: Workshops;
+  readonly caretaker: Caretaker;
+  readonly workshopWatch: WorkshopWatch;
   readonly limits: Limits;
   readonly rates: Rates;
   readonly metrics: Metrics;

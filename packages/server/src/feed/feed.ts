@@ -25,6 +25,8 @@ export interface Feed {
   ): Promise<News>;
   /** Sends everything after a cursor, then whatever follows. Call the result to stop. */
   follow(reader: Reader, since: number): Promise<() => void>;
+  /** Ends whoever reads a table; other nodes hear that it was deleted. */
+  endAll(table: string): void;
   /** Whether the person of a seat is connected, to this node or another. */
   isHere(table: string, seat: number): boolean;
   readonly readers: number;
@@ -91,8 +93,10 @@ export function makeFeed({ tables, storage, now, node, delayed }: FeedSetting): 
 
   const withItems = (news: News, entries: readonly Entry[], reader: number): News => ({
     ...news,
-    items: entries.flatMap((entry) => itemFor(entry, reader, news.room?.status === 'over') ?? []),
+    items: entries.flatMap((entry) => itemFor(entry, reader, isOpenEnd(news)) ?? []),
   });
+
+  const isOpenEnd = ({ room }: News): boolean => room?.status === 'over' && !room.sealed;
 
   const channelNamed = (name: string): Channel => {
     let channel = channels.get(name);
@@ -109,6 +113,16 @@ export function makeFeed({ tables, storage, now, node, delayed }: FeedSetting): 
     }
     return channel;
   };
+
+  /** A table that has been deleted is nothing to follow any more. */
+  const endAll = (table: string): void => {
+    for (const name of [table, `${table} delayed`])
+      for (const { readers: open } of channels.get(name)?.groups.values() ?? [])
+        for (const reader of open) reader.end();
+  };
+  storage.onSignal((signal) => {
+    if (signal.about === 'deleted') endAll(signal.log);
+  });
 
   return {
     async read(table, person, parts, since, eyes) {
@@ -187,6 +201,7 @@ export function makeFeed({ tables, storage, now, node, delayed }: FeedSetting): 
       }
       return stop;
     },
+    endAll,
     isHere: (table, seat) => attendance.of(table).includes(seat),
     get readers() {
       return readers;

@@ -94,8 +94,9 @@ export function remember(group: Group, { view, asides }: Now): void {
 function sayChanges(group: Group, now: Now): void {
   const { view, asides } = group;
   remember(group, now);
-  if (!view) return;
-  const { changes, gone } = changesOf(view, now.view!);
+  // Of a sealed end there is no view.
+  if (!view || !now.view) return;
+  const { changes, gone } = changesOf(view, now.view);
   now.view = undefined;
   now.changes = changes;
   if (gone) now.gone = gone;

@@ -79,7 +79,7 @@ export function makePresence({ storage, node, now, changed }: PresenceSetting): 
       sayAll();
       return;
     }
-    if (signal.about === 'table' || signal.about === 'token' || signal.node === node) return;
+    if (!('node' in signal) || signal.node === node) return;
     if (signal.about === 'gone') return forget(signal.node);
     let other = others.get(signal.node);
     if (!other) {

@@ -34,6 +34,8 @@ export interface People {
   /** Signs a new device in with a person's recovery code, which is then used up. */
   recover(code: string): Promise<{ person: PersonRow; recovery: string; token: string }>;
   newRecovery(person: string): Promise<string>;
+  /** Ends everything a person is signed in with. */
+  forgetAll(person: string): Promise<void>;
   /** Revokes a token, everywhere and immediately. */
   forget(hash: string): Promise<void>;
   changed(person: string): void;
@@ -63,13 +65,13 @@ export function makePeople({ storage, now, badTokens, limits }: PeopleSetting): 
    * much of a guess was right.
    */
   const known = new Map<string, { caller: Caller; until: number }>();
-  const forgetAll = (isMeant: (caller: Caller) => boolean): void => {
+  const forgetKnown = (isMeant: (caller: Caller) => boolean): void => {
     for (const [token, { caller }] of known) if (isMeant(caller)) known.delete(token);
   };
   /** Open connections by the hash of their token. */
   const open = new Map<string, { readonly expires: number; readonly ends: Set<() => void> }>();
   const end = (hash: string): void => {
-    forgetAll(({ tokenHash }) => tokenHash === hash);
+    forgetKnown(({ tokenHash }) => tokenHash === hash);
     const ends = open.get(hash)?.ends ?? [];
     open.delete(hash);
     for (const each of ends) each();
@@ -202,8 +204,11 @@ export function makePeople({ storage, now, badTokens, limits }: PeopleSetting): 
       return recovery;
     },
     forget,
+    async forgetAll(person) {
+      for (const { hash } of await storage.tokensOf(person)) await forget(hash);
+    },
     changed(person) {
-      forgetAll(({ id }) => id === person);
+      forgetKnown(({ id }) => id === person);
     },
     whenOver({ tokenHash, expires }, over) {
       const { ends } = open.get(tokenHash) ?? { ends: new Set() };

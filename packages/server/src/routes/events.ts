@@ -1,29 +1,20 @@
 /** One resource, four ways to read it: poll, long-poll, NDJSON and server-sent events. */
 import { eventsQuery, news, problem as problemSchema, tableId } from '@boardroom/protocol';
+import type { News } from '@boardroom/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { every } from '../every.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Caller } from '../people/people.ts';
-import { addressOf } from '../people/rates.ts';
 import { problem } from '../problem.ts';
 import type { App, Services } from '../services.ts';
 import type { Parts } from '../table/render.ts';
 import { openStream } from './stream.ts';
-import type { StreamKind } from './stream.ts';
+import { kindOf } from './streams.ts';
+import type { Streams } from './streams.ts';
 
-const HEARTBEAT = 15_000;
-
-export function eventRoutes(app: App, { people, feed, limits, isOpen }: Services): void {
-  /** Open streams per person, or per address. */
-  const open = new Map<string, number>();
-  let all = 0;
-  const beats = new Set<() => void>();
-  const stopBeating = every(HEARTBEAT, () => {
-    for (const beat of beats) beat();
-  });
-  app.addHook('onClose', async () => stopBeating());
-
+export function eventRoutes(app: App, services: Services, streams: Streams): void {
+  const { people } = services;
+  const serveEvents = makeServeEvents(services, streams);
   app.get(
     '/api/tables/:id/events',
     {
@@ -46,81 +37,81 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: Services
     async (request, reply) => {
       const caller = await people.caller(request);
       if (caller && !caller.scopes.includes('watch')) throw problem('out-of-scope');
-      const { id } = request.params;
-      const { wait, want, eyes } = request.query;
-      const parts = partsOf(want);
-      const person = caller?.id ?? null;
-      const kind = kindOf(request);
-      const since = sinceOf(request, request.query.since);
-      if (kind === 'json') {
-        const first = await feed.read(id, person, parts, since, eyes);
-        if (first.items.length > 0 || wait === 0 || since === 0) return first;
-        const reader = { table: id, person, parts, eyes };
-        await nextNews(request, reply, caller, reader, first.cursor, wait * 1000);
-        // While it waited the token may have ended.
-        await people.caller(request);
-        return feed.read(id, person, parts, since, eyes);
-      }
-      if (!isOpen()) throw problem('closing-down', undefined, 2);
-      const leave = enter(request.ip, person);
-      try {
-        const stream = openStream(kind, reply.raw);
-        let isOver = false;
-        let end = (): void => {
-          isOver = true;
-        };
-        const forgetToken = whenOver(caller, () => end());
-        const send = { send: stream.send, end: () => end() };
-        const stop = await feed
-          .follow({ table: id, person, parts, eyes, ...send }, since)
-          .catch((error: unknown) => {
-            forgetToken();
-            throw error;
-          });
-        // From here on nothing can be refused any more: hand over to the stream.
-        reply.hijack();
-        stream.begin();
-        beats.add(stream.beat);
-        end = () => {
-          stop();
-          forgetToken();
-          beats.delete(stream.beat);
-          leave();
-          stream.end();
-        };
-        if (reply.raw.destroyed || isOver) end();
-        reply.raw.on('close', () => end());
-      } catch (error) {
-        leave();
-        throw error;
-      }
-      return reply;
+      return serveEvents(request, reply, {
+        table: request.params.id,
+        person: caller?.id ?? null,
+        caller,
+      });
     },
   );
+}
+
+interface Asked {
+  readonly table: string;
+  /** As whom the table is read. */
+  readonly person: string | null;
+  /** Who asks. */
+  readonly caller: Caller | null;
+}
+
+/** Answers with the news of a table, in the form that was asked for. */
+export function makeServeEvents({ people, feed, isOpen }: Services, { enter, beats }: Streams) {
+  const serve = async (
+    request: FastifyRequest<{ Querystring: z.infer<typeof eventsQuery> }>,
+    reply: FastifyReply,
+    { table: id, person, caller }: Asked,
+  ): Promise<News | FastifyReply> => {
+    const { wait, want, eyes } = request.query;
+    const parts = partsOf(want);
+    const kind = kindOf(request);
+    const since = sinceOf(request, request.query.since);
+    if (kind === 'json') {
+      const first = await feed.read(id, person, parts, since, eyes);
+      if (first.items.length > 0 || wait === 0 || since === 0) return first;
+      const reader = { table: id, person, parts, eyes };
+      await nextNews(request, reply, caller, reader, first.cursor, wait * 1000);
+      // While it waited the token may have ended.
+      await people.caller(request);
+      return feed.read(id, person, parts, since, eyes);
+    }
+    if (!isOpen()) throw problem('closing-down', undefined, 2);
+    const leave = enter(request.ip, caller?.id ?? null);
+    try {
+      const stream = openStream(kind, reply.raw);
+      let isOver = false;
+      let end = (): void => {
+        isOver = true;
+      };
+      const forgetToken = whenOver(caller, () => end());
+      const send = { send: stream.send, end: () => end() };
+      const stop = await feed
+        .follow({ table: id, person, parts, eyes, ...send }, since)
+        .catch((error: unknown) => {
+          forgetToken();
+          throw error;
+        });
+      // From here on nothing can be refused any more: hand over to the stream.
+      reply.hijack();
+      stream.begin();
+      beats.add(stream.beat);
+      end = () => {
+        stop();
+        forgetToken();
+        beats.delete(stream.beat);
+        leave();
+        stream.end();
+      };
+      if (reply.raw.destroyed || isOver) end();
+      reply.raw.on('close', () => end());
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    return reply;
+  };
 
   const whenOver = (caller: Caller | null, end: () => void): (() => void) =>
     caller ? people.whenOver(caller, end) : () => {};
-
-  /** Per person, or per address without one; and in total, since new people cost nothing. */
-  const enter = (ip: string, person: string | null): (() => void) => {
-    const [name, most] =
-      person === null
-        ? [addressOf(ip), limits.streamsPerAddress]
-        : [person, limits.streamsPerPerson];
-    const count = open.get(name) ?? 0;
-    if (count >= most || all >= limits.streams) throw problem('too-often', 'too many streams', 5);
-    open.set(name, count + 1);
-    all++;
-    let left = false;
-    return () => {
-      if (left) return;
-      left = true;
-      all--;
-      const rest = open.get(name)! - 1;
-      if (rest > 0) open.set(name, rest);
-      else open.delete(name);
-    };
-  };
 
   /** Resolves when there is news, the time is over, or the reader has gone. */
   const nextNews = async (
@@ -132,7 +123,7 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: Services
     time: number,
   ): Promise<void> => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const leave = enter(ip, reader.person);
+    const leave = enter(ip, caller?.id ?? null);
     const send = (_news: string, cursor: number): void => {
       if (cursor > since) resolve();
     };
@@ -151,6 +142,7 @@ export function eventRoutes(app: App, { people, feed, limits, isOpen }: Services
     stop();
     leave();
   };
+  return serve;
 }
 
 function partsOf(want: string | undefined): Parts {
@@ -162,14 +154,6 @@ function partsOf(want: string | undefined): Parts {
     legal: wanted.includes('legal'),
     asides: wanted.includes('asides'),
   };
-}
-
-function kindOf({ headers }: FastifyRequest): StreamKind | 'json' {
-  const accept = headers.accept ?? '*/*';
-  if (accept.includes('text/event-stream')) return 'sse';
-  if (accept.includes('application/x-ndjson')) return 'ndjson';
-  if (accept.includes('application/json') || accept.includes('*/*')) return 'json';
-  throw problem('not-acceptable');
 }
 
 function sinceOf({ headers }: FastifyRequest, since: number): number {

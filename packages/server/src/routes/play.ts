@@ -130,6 +130,7 @@ export function playRoutes(app: App, services: Services): void {
       const { id } = request.params;
       const reader = await tables.look(id, (live) => {
         if (!isFinished(live)) throw problem('not-over');
+        if (live.room.sealed) throw problem('sealed');
         const delayed = live.room.spectators.kind === 'delayed';
         if (delayed && !belongs(live.room, caller?.id ?? null)) throw problem('no-spectators');
         return readerOf(live, caller?.id ?? null);

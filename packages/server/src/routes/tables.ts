@@ -1,6 +1,6 @@
 /** Tables: what can be played, the lobby, setting a table, finding it, playing again. */
 import {
-  foundTable,
+  found,
   joinCode,
   newTable,
   printedWords,
@@ -93,18 +93,19 @@ export function tableRoutes(app: App, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'The table with a join code',
+        summary: 'The table or the workshop with a join code',
         params: z.object({ code: joinCode }),
-        response: { 200: foundTable, ...errors },
+        response: { 200: found, ...errors },
       },
     },
     async (request) => {
-      const table = await guess(rates.guesses, request, async () => {
-        const found = await storage.tableByCode(request.params.code);
-        if (found === null) throw problem('no-code');
-        return found;
+      return guess(rates.guesses, request, async () => {
+        const table = await storage.tableByCode(request.params.code);
+        if (table !== null) return { table };
+        const workshop = await storage.workshopByCode(request.params.code);
+        if (workshop === null) throw problem('no-code');
+        return { workshop };
       });
-      return { table };
     },
   );
 
@@ -166,6 +167,7 @@ export function tableRoutes(app: App, services: Services): void {
       const old = await tables.look(id, (live) => {
         if (!belongs(live.room, caller.id)) throw problem('not-seated');
         if (live.room.status !== 'over' && live.room.status !== 'closed') throw problem('not-over');
+        if (live.room.sealed) throw problem('sealed');
         return structuredClone(live.room);
       });
       if (old.rematch) return { table: old.rematch };

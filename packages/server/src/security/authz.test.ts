@@ -8,6 +8,8 @@ import { buildApp } from '../app.ts';
 import type { Built } from '../app.ts';
 import { NO_LIMITS } from '../limits.ts';
 import { openSqlite } from '../storage/sqlite.ts';
+import { openClass } from '../testing/class.ts';
+import type { Pupil, TestClass } from '../testing/class.ts';
 import { guest, must, startTable } from '../testing/guest.ts';
 import type { Guest } from '../testing/guest.ts';
 import { catalogue } from '../testing/sample-catalogue.ts';
@@ -16,7 +18,17 @@ import { catalogue } from '../testing/sample-catalogue.ts';
  * What a route asks for: nothing at all; who you are, if you say so; a person; a person whose token
  * has a scope; or the person themselves, with a session.
  */
-type Need = 'nothing' | 'maybe' | 'maybe-watch' | 'person' | 'play' | 'host' | 'self';
+type Need =
+  | 'nothing'
+  | 'maybe'
+  | 'maybe-watch'
+  | 'person'
+  | 'watch'
+  | 'play'
+  | 'host'
+  | 'self'
+  /** Anybody, and who says who they are with a token that may play. */
+  | 'join';
 
 interface Rule {
   readonly needs: Need;
@@ -25,8 +37,11 @@ interface Rule {
   readonly stranger?: string;
   readonly seated?: string;
   readonly host?: string;
+  /** Of a workshop: who takes part in it. */
+  readonly pupil?: string | undefined;
 }
 
+const trains = { needs: 'host', stranger: 'not-trainer', pupil: 'not-trainer' } as const;
 const hosts = { needs: 'host', stranger: 'not-host', seated: 'not-host' } as const;
 const seat = {
   needs: 'play',
@@ -103,6 +118,55 @@ const RULES: Readonly<Record<string, Rule>> = {
     body: { move: { type: 'bid', coins: 1 } },
   },
   'POST /api/tables/{id}/seats/{seat}/takebacks': seat,
+  'POST /api/workshops': {
+    needs: 'host',
+    body: { title: 'A class', game: 'lots', players: 2, bot: 'random' },
+  },
+  'GET /api/me/workshops': { needs: 'person' },
+  'POST /api/workshops/join': { needs: 'join', body: { code: 'AAAAAA' }, stranger: 'no-code' },
+  'POST /api/workshops/rejoin': {
+    needs: 'join',
+    body: { code: 'AAAAAA', name: 'Ada', key: 'AAA-AAA' },
+    stranger: 'no-code',
+  },
+  'GET /api/workshops/{id}': { needs: 'watch', stranger: 'not-attending' },
+  'GET /api/workshops/{id}/wall': { needs: 'nothing' },
+  'DELETE /api/workshops/{id}': trains,
+  'PUT /api/workshops/{id}/days': { ...trains, body: { days: 3 } },
+  'POST /api/workshops/{id}/invite': trains,
+  'POST /api/workshops/{id}/trainers': {
+    needs: 'host',
+    body: { invite: 'A'.repeat(32) },
+    stranger: 'no-invite',
+    pupil: 'no-invite',
+  },
+  'DELETE /api/workshops/{id}/trainers/{person}': trains,
+  'POST /api/workshops/{id}/leave': { needs: 'play', stranger: 'not-attending' },
+  'PUT /api/workshops/{id}/people/{member}/name': trains,
+  'PUT /api/workshops/{id}/people/{member}/place': { ...trains, body: { table: 1 } },
+  'PUT /api/workshops/{id}/people/{member}/stand-in': { ...trains, body: { bot: true } },
+  'DELETE /api/workshops/{id}/people/{member}': trains,
+  'POST /api/workshops/{id}/seating': { ...trains, body: { how: 'even' } },
+  'PUT /api/workshops/{id}/plan': { ...trains, body: { plan: [{ id: 'a', kind: 'play' }] } },
+  'POST /api/workshops/{id}/stage': { ...trains, body: { stage: 'close' } },
+  'POST /api/workshops/{id}/pause': trains,
+  'POST /api/workshops/{id}/resume': trains,
+  'POST /api/workshops/{id}/close': trains,
+  'POST /api/workshops/{id}/messages': { ...trains, body: { text: 'hello' } },
+  'GET /api/workshops/{id}/tables/{table}/events': trains,
+  'POST /api/workshops/{id}/tables/{table}/seats/{seat}/skip': trains,
+  'POST /api/workshops/{id}/prompts': {
+    ...trains,
+    body: { id: 'p', kind: 'rate', text: 'How was it?' },
+  },
+  'PUT /api/workshops/{id}/prompts/{prompt}/answer': {
+    needs: 'play',
+    body: { answer: { rate: 3 } },
+    stranger: 'not-attending',
+    pupil: 'no-prompt',
+  },
+  'POST /api/workshops/{id}/prompts/{prompt}/close': trains,
+  'PUT /api/workshops/{id}/prompts/{prompt}/truth': { ...trains, body: { truth: true } },
 };
 /** Descriptions of the API itself. */
 const HIDDEN = ['GET /api', 'GET /api/docs'];
@@ -112,6 +176,8 @@ describe('who may do what', () => {
   let built: Built;
   let table: string;
   let people: Record<'host' | 'owner' | 'seated', Guest>;
+  let room: TestClass;
+  let pupil: Pupil;
   beforeAll(async () => {
     built = await buildApp({ storage: openSqlite(':memory:'), catalogue, limits: NO_LIMITS });
     const [host, owner, seated] = await Promise.all(
@@ -119,6 +185,9 @@ describe('who may do what', () => {
     );
     people = { host: host!, owner: owner!, seated: seated! };
     table = await startTable([host!, owner!, seated!]);
+    room = await openClass(built.app);
+    [pupil] = (await room.joinAll(2)) as [Pupil];
+    await room.go('play');
   });
   afterAll(() => built.close());
 
@@ -128,6 +197,10 @@ describe('who may do what', () => {
   ): Promise<{ status: number; code: string | undefined }> => {
     const [method, path] = route.split(' ') as ['GET' | 'POST', string];
     const url = path
+      .replace('/api/workshops/{id}', room.at)
+      .replace('{table}', '1')
+      .replace('{member}', '1')
+      .replace('{person}', room.trainer.id)
       .replace('/tables/{id}', `/tables/${table}`)
       .replace('{seat}', '1')
       .replace('{code}', 'ABCDEF')
@@ -143,14 +216,16 @@ describe('who may do what', () => {
     return { status: response.statusCode, code: problem?.code };
   };
   const state = async (): Promise<string> =>
-    JSON.stringify(
+    JSON.stringify([
+      await room.view(),
+      await room.seen(pupil),
       await Promise.all(
         Object.values(people).map(async (who) => [
           must(await who.get<News>(`/api/tables/${table}/events`)),
           must(await who.get<Room>(`/api/tables/${table}`)),
         ]),
       ),
-    );
+    ]);
 
   test('every route there is has a rule, and is in the document', () => {
     const { paths } = built.app.swagger() as { paths: Record<string, Record<string, unknown>> };
@@ -172,7 +247,7 @@ describe('who may do what', () => {
       expect([nobody.status, forged.status]).not.toContain(401);
     } else {
       expect(forged.code).toBe('bad-token');
-      if (needs.startsWith('maybe')) expect(nobody.status).not.toBe(401);
+      if (needs.startsWith('maybe') || needs === 'join') expect(nobody.status).not.toBe(401);
       else expect(nobody.code).toBe('no-person');
     }
     for (const scopes of TOKENS) {
@@ -185,9 +260,11 @@ describe('who may do what', () => {
       const may =
         needs === 'self'
           ? false
-          : ['play', 'host'].includes(needs)
+          : ['watch', 'play', 'host'].includes(needs)
             ? scope === needs
-            : needs !== 'maybe-watch' || scope === 'watch';
+            : needs === 'join'
+              ? scope === 'play'
+              : needs !== 'maybe-watch' || scope === 'watch';
       const { code } = await ask(route, token);
       expect([scope, code === 'out-of-scope']).toEqual([scope, !may]);
     }
@@ -197,6 +274,7 @@ describe('who may do what', () => {
     if (rule.stranger) expect(code).toBe(rule.stranger);
     for (const role of ['seated', 'host'] as const)
       if (rule[role]) expect((await ask(route, people[role].token)).code).toBe(rule[role]);
+    if (rule.pupil) expect((await ask(route, pupil.token)).code).toBe(rule.pupil);
     expect(await state()).toBe(before);
   });
 });

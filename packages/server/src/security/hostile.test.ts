@@ -11,6 +11,8 @@ import { buildApp } from '../app.ts';
 import type { Built } from '../app.ts';
 import { NO_LIMITS } from '../limits.ts';
 import { openSqlite } from '../storage/sqlite.ts';
+import { openClass } from '../testing/class.ts';
+import type { Pupil, TestClass } from '../testing/class.ts';
 import { guest, must, startTable } from '../testing/guest.ts';
 import type { Guest } from '../testing/guest.ts';
 import { catalogue } from '../testing/sample-catalogue.ts';
@@ -54,6 +56,8 @@ describe('hostile requests', () => {
   let ben: Guest;
   let eve: Guest;
   let id: string;
+  let room: TestClass;
+  let pupil: Pupil;
   const log: string[] = [];
   beforeAll(async () => {
     built = await buildApp({
@@ -80,6 +84,19 @@ describe('hostile requests', () => {
     const bot = await ada.post<{ id: string; token: string }>('/api/tokens', { name: 'bot' });
     const content = { lots: [7] };
     const own = must(await ada.post<Room>('/api/tables', { game: 'lots', players: 2, content }));
+    room = await openClass(built.app, {}, ada);
+    [pupil] = (await room.joinAll(2)) as [Pupil];
+    await room.go('play');
+    await room.order('prompts', { id: 'win', kind: 'probability', text: 'Do you win?' });
+    must(await pupil.put(`${room.at}/prompts/win/answer`, { answer: { percent: 30 } }));
+    const { invite } = must(await ada.post<{ invite: string }>(`${room.at}/invite`));
+    const {
+      id: workshop,
+      host,
+      seeds,
+    } = await built.services.workshops.look(room.at.split('/').at(-1)!, (each) => each);
+    ids.push(workshop, workshop, workshop, host.id, (await room.seen(pupil)).table!);
+    secrets.push(invite, pupil.joined.key, pupil.token, ...Object.values(seeds));
     ids.push(must(hook).id, must(bot).id, own.edition.hash, own.code!);
     secrets.push(must(hook).secret, must(bot).token, ada.token, ben.token, ada.recovery);
   });
@@ -90,6 +107,8 @@ describe('hostile requests', () => {
   /** All that is Ada's and Ben's. */
   const state = async (): Promise<string> =>
     JSON.stringify([
+      await room.view(),
+      await room.seen(pupil),
       must(await ada.get<News>(`/api/tables/${id}/events`)),
       must(await ben.get<News>(`/api/tables/${id}/events`)),
       ...(await Promise.all(
@@ -146,11 +165,13 @@ describe('hostile requests', () => {
     );
     const urlOf = (path: string): string =>
       path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-        name === 'seat'
+        ['seat', 'member', 'table'].includes(name)
           ? pick(['0', '1', '2', '99', '-1', '1e0'])
           : name === 'game'
             ? pick(['lots', 'nonsense', '__proto__'])
-            : pick([id, id, 'A'.repeat(22), encodeURIComponent(pick(odd).slice(0, 90)), ...ids]),
+            : name === 'prompt'
+              ? pick(['win', 'win', 'nonsense', '__proto__'])
+              : pick([id, id, 'A'.repeat(22), encodeURIComponent(pick(odd).slice(0, 90)), ...ids]),
       );
     /** What the route takes, with one field that is wrong, missing or too many. */
     const nearly = (usual: object): object => {

@@ -13,6 +13,8 @@ import { createLive } from '../table/create.ts';
 import { carryOut } from '../table/fold.ts';
 import { newsFor } from '../table/render.ts';
 import { makeGames } from '../tables/games.ts';
+import { openClass } from '../testing/class.ts';
+import type { Pupil } from '../testing/class.ts';
 import { guest, must, startTable } from '../testing/guest.ts';
 import { catalogue } from '../testing/sample-catalogue.ts';
 
@@ -58,6 +60,44 @@ test('a reader is sent the same whatever the others’ secrets and the cards to 
   expect(first).not.toContain('same');
   for (seed of ['another', 'a third'])
     for (const bid of [2, 6]) expect(await play({ bid, gift: bid === 2 ? null : 1 })).toBe(first);
+  await built.close();
+});
+
+test('so are the wall and the others of a class', async () => {
+  let time = 1000;
+  const built = await buildApp({
+    storage: openSqlite(':memory:'),
+    catalogue,
+    limits: NO_LIMITS,
+    now: () => time,
+  });
+  /** Ben's answers, his moves, and what he is told alone are his own. */
+  const run = async (secret: { percent: number; bid: number; word: string }): Promise<string> => {
+    time = 1000;
+    const content = { lots: [4, 4, 4, 4] };
+    const room = await openClass(built.app, { edition: 'level', content });
+    const [ada, ben, cy] = (await room.joinAll(3)) as [Pupil, Pupil, Pupil];
+    await room.go('play');
+    const { table } = await room.seen(ben);
+    const bid = { move: { type: 'bid', coins: secret.bid } };
+    must(await ben.post(`/api/tables/${table!}/seats/1/moves`, bid));
+    await room.order('messages', { text: secret.word, to: ben.joined.member });
+    await room.order('prompts', { id: 'win', kind: 'probability', text: 'Do you win?' });
+    const answer = { answer: { percent: secret.percent } };
+    must(await ben.put(`${room.at}/prompts/win/answer`, answer));
+    await room.order('prompts/win/close');
+    const seen = [await room.wall(), await room.seen(ada), await room.seen(cy)];
+    const trainer = await room.view();
+    expect(JSON.stringify([trainer.prompts, trainer.tables])).not.toContain('percent');
+    const names = new Map<string, string>();
+    return JSON.stringify(seen).replaceAll(/"[A-Za-z0-9_-]{22}"|"\w{64}"|"[A-Z2-9]{6}"/g, (id) => {
+      if (!names.has(id)) names.set(id, `"ID-${names.size}"`);
+      return names.get(id)!;
+    });
+  };
+  const plain = (text: string): string => text.replaceAll(/"version":"[^"]+"/g, '');
+  const first = plain(await run({ percent: 20, bid: 2, word: 'one' }));
+  expect(plain(await run({ percent: 80, bid: 5, word: 'another' }))).toBe(first);
   await built.close();
 });
 

@@ -8,7 +8,11 @@ import type { Dumped, DumpRow, Storage } from './types.ts';
 
 const FORMAT = 'boardroom-backup/1';
 /** The version of the database that brought a table; the others were there from the first. */
-const SINCE: Partial<Record<Dumped, number>> = { hooks: 3 };
+const SINCE: Partial<Record<Dumped, number>> = {
+  hooks: 3,
+  workshops: 4,
+  attending: 4,
+};
 
 /** Writes the database as it is at this moment; a server may go on using it. */
 export async function backUp(storage: Storage, file: string): Promise<number> {

@@ -49,6 +49,17 @@ const STEPS: readonly string[] = [
     quiet TEXT NOT NULL, created {big} NOT NULL);
   CREATE INDEX hooks_person ON hooks (person);
   `,
+  // A workshop's log is in `entries`, under its own id.
+  `
+  CREATE TABLE workshops (
+    id TEXT PRIMARY KEY, code TEXT UNIQUE NOT NULL, edition TEXT NOT NULL, line TEXT NOT NULL,
+    created {big} NOT NULL, deletes {big} NOT NULL, wake {big});
+  CREATE INDEX workshops_deletes ON workshops (deletes);
+  CREATE INDEX workshops_wake ON workshops (wake);
+  CREATE TABLE attending (
+    person TEXT NOT NULL, workshop_id TEXT NOT NULL, PRIMARY KEY (person, workshop_id));
+  CREATE INDEX attending_workshop ON attending (workshop_id);
+  `,
 ];
 
 const UNIQUE_KEYS =

@@ -1,5 +1,5 @@
 /** Rows as both databases give them, as the server knows them. */
-import type { DumpRow, HookRow, LinkRow, TableRow, TokenRow } from './types.ts';
+import type { DumpRow, HookRow, LinkRow, TableRow, TokenRow, WorkshopRow } from './types.ts';
 
 const whole = (value: unknown): number => Number(value);
 const wholeOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
@@ -16,6 +16,18 @@ export function tableOf(row: DumpRow): TableRow {
     people: JSON.parse(row['people'] as string) as string[],
     created: whole(row['created']),
     updated: whole(row['updated']),
+  };
+}
+
+export function workshopOf(row: DumpRow): WorkshopRow {
+  return {
+    id: row['id'] as string,
+    code: row['code'] as string,
+    edition: row['edition'] as string,
+    line: row['line'] as string,
+    created: whole(row['created']),
+    deletes: whole(row['deletes']),
+    wake: wholeOrNull(row['wake']),
   };
 }
 

@@ -44,6 +44,7 @@ export function sqlPeople({ run, one, all, together }: Db): PeopleStorage {
       together([
         ['DELETE FROM tokens WHERE person = ?', id],
         ['DELETE FROM visited WHERE person = ?', id],
+        ['DELETE FROM attending WHERE person = ?', id],
         ['DELETE FROM hooks WHERE person = ?', id],
         ['DELETE FROM people WHERE id = ?', id],
       ]),

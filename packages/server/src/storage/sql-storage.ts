@@ -2,9 +2,13 @@
 import type { Db } from './db.ts';
 import { sqlPeople } from './sql-people.ts';
 import { sqlTables } from './sql-tables.ts';
+import { sqlWorkshops } from './sql-workshops.ts';
 import type { Dumped, Storage } from './types.ts';
 
-type Shared = ReturnType<typeof sqlTables> & ReturnType<typeof sqlPeople> & Pick<Storage, 'dump'>;
+type Shared = ReturnType<typeof sqlTables> &
+  ReturnType<typeof sqlPeople> &
+  ReturnType<typeof sqlWorkshops> &
+  Pick<Storage, 'dump'>;
 
 const KEYS: Readonly<Record<Dumped, readonly string[]>> = {
   people: ['id'],
@@ -14,6 +18,8 @@ const KEYS: Readonly<Record<Dumped, readonly string[]>> = {
   entries: ['table_id', 'seq'],
   links: ['hash'],
   hooks: ['id'],
+  workshops: ['id'],
+  attending: ['person', 'workshop_id'],
 };
 const PAGE = 1000;
 
@@ -21,6 +27,7 @@ export function sqlStorage(db: Db): Shared {
   return {
     ...sqlTables(db),
     ...sqlPeople(db),
+    ...sqlWorkshops(db),
     async *dump(table) {
       const keys = KEYS[table];
       const order = `ORDER BY ${keys.join(', ')} LIMIT ${PAGE}`;

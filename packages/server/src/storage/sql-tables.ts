@@ -1,7 +1,13 @@
 /** Tables, their logs and the links to their seats, in SQL that both databases take. */
 import type { Db, Statement } from './db.ts';
 import { linkOf, tableOf } from './rows.ts';
-import { dropStatements, insertEntry, insertRow, seatStatements } from './statements.ts';
+import {
+  dropStatements,
+  insertEdition,
+  insertEntry,
+  insertRow,
+  seatStatements,
+} from './statements.ts';
 import type { DumpRow, Storage, TableRow } from './types.ts';
 
 type TableStorage = Pick<
@@ -47,11 +53,7 @@ export function sqlTables({ run, one, all, together }: Db): TableStorage {
   return {
     createTable: (row, first, content) =>
       together([
-        [
-          'INSERT INTO editions (hash, content) VALUES (?, ?) ON CONFLICT DO NOTHING',
-          row.edition,
-          content,
-        ],
+        insertEdition(row.edition, content),
         insertRow('tables', tableRow(row)),
         ...seatStatements(row.id, row.people),
         insertEntry(first),
@@ -132,7 +134,10 @@ export function sqlTables({ run, one, all, together }: Db): TableStorage {
           before,
         ],
         ['DELETE FROM hooks WHERE person NOT IN (SELECT id FROM people)'],
-        ['DELETE FROM editions WHERE hash NOT IN (SELECT edition FROM tables)'],
+        [
+          `DELETE FROM editions WHERE hash NOT IN (SELECT edition FROM tables)
+           AND hash NOT IN (SELECT edition FROM workshops)`,
+        ],
       ]);
       return old.length;
     },

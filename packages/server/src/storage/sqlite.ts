@@ -152,7 +152,13 @@ export function openSqlite(file: string, purpose: Purpose = 'use', log: Log = ()
     append: batch.append,
     keyed: async (table, key) => (keys.of(table).has(key) ? shared.keyed(table, key) : null),
     async dropTable(id) {
+      snapshots.delete(id);
+      indexes.delete(id);
       await shared.dropTable(id);
+      keys.forget();
+    },
+    async dropWorkshop(id) {
+      await shared.dropWorkshop(id);
       keys.forget();
     },
     async purge(before, now) {

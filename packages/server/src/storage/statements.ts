@@ -13,6 +13,12 @@ export const insertEntry = ({ table, seq, at, key, body }: Append): Statement =>
   body,
 ];
 
+export const insertEdition = (hash: string, content: string): Statement => [
+  'INSERT INTO editions (hash, content) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  hash,
+  content,
+];
+
 export function indexStatements(id: string, at: number, index: TableIndex): Statement[] {
   const { status, listed, line, wake, people } = index;
   const first: Statement = [
@@ -82,12 +88,15 @@ export function forgetStatements(table: string, { person, as, changed }: Forgett
   ];
 }
 
+/** Of a table that is there: one that was deleted meanwhile must not come back by its snapshot. */
 export const snapshotStatement = (id: string, seq: number, body: string): Statement => [
-  `INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?) ON CONFLICT (table_id)
+  `INSERT INTO snapshots (table_id, seq, body)
+   SELECT id, CAST(? AS INTEGER), CAST(? AS TEXT) FROM tables WHERE id = ?
+   ON CONFLICT (table_id)
    DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > snapshots.seq`,
-  id,
   seq,
   body,
+  id,
 ];
 
 export function insertRow(table: string, row: DumpRow): Statement {

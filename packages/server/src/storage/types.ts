@@ -1,6 +1,6 @@
 /**
- * What the server asks of a database. A table's truth is its log of entries, appended one by one;
- * everything else about a table can be made from it again.
+ * What the server asks of a database. The truth of a table, and of a workshop, is its log of entries,
+ * appended one by one; everything else about it can be made from it again.
  */
 import type { QuietHours, Scope } from '@boardroom/protocol';
 
@@ -25,6 +25,7 @@ export interface TableIndex {
 }
 
 export interface Append {
+  /** The table whose log it is; or the workshop: no two have the same id. */
   readonly table: string;
   readonly seq: number;
   readonly at: number;
@@ -53,6 +54,23 @@ export interface TableRow extends TableIndex {
   readonly edition: string;
   readonly created: number;
   readonly updated: number;
+}
+
+/** What finds a workshop without reading its log. */
+export interface WorkshopIndex {
+  /** JSON of a line of a trainer's list. */
+  readonly line: string;
+  /** When everything of it is deleted. */
+  readonly deletes: number;
+  /** When somebody must see to it that its tables follow its log; null: nothing is under way. */
+  readonly wake: number | null;
+}
+
+export interface WorkshopRow extends WorkshopIndex {
+  readonly id: string;
+  readonly code: string;
+  readonly edition: string;
+  readonly created: number;
 }
 
 export interface PersonRow {
@@ -105,6 +123,8 @@ export type Signal =
   /** A node is alive; is alive and asks who is where; is shutting down. */
   | { readonly about: 'node' | 'who' | 'gone'; readonly node: string }
   | { readonly about: 'token'; readonly hash: string }
+  /** A table or a workshop has been deleted. */
+  | { readonly about: 'deleted'; readonly log: string }
   /** Something may have been missed: look at everything again. */
   | { readonly about: 'gap' };
 
@@ -116,6 +136,8 @@ export const DUMPED = [
   'entries',
   'links',
   'hooks',
+  'workshops',
+  'attending',
 ] as const;
 export type Dumped = (typeof DUMPED)[number];
 export type DumpRow = Record<string, string | number | null>;
@@ -158,6 +180,22 @@ export interface Storage {
   dropTable(id: string): Promise<void>;
   /** Forgets tables not touched since, and people and tokens nobody needs. Says how many tables. */
   purge(before: number, now: number): Promise<number>;
+
+  createWorkshop(row: WorkshopRow, owner: string, first: Append, content: string): Promise<void>;
+  workshop(id: string): Promise<WorkshopRow | null>;
+  workshopByCode(code: string): Promise<string | null>;
+  /** Those a person leads or takes part in, the newest first. */
+  workshopsOf(person: string, limit: number): Promise<WorkshopRow[]>;
+  saveWorkshop(id: string, index: WorkshopIndex): Promise<void>;
+  /** Before an entry names a person: whoever must be forgotten is found. */
+  attend(workshop: string, person: string): Promise<void>;
+  unattend(workshop: string, person: string): Promise<void>;
+  workshopsToWake(before: number, limit: number): Promise<string[]>;
+  /** Whoever gets true sees to it until then. */
+  claimWorkshop(id: string, before: number, until: number): Promise<boolean>;
+  workshopsToDelete(before: number, limit: number): Promise<string[]>;
+  /** Its log and its row; its tables and people have gone before. */
+  dropWorkshop(id: string): Promise<void>;
 
   addPerson(row: PersonRow): Promise<void>;
   person(id: string): Promise<PersonRow | null>;

@@ -43,6 +43,8 @@ export function sit(live: Live, seat: Seat, person: Sitter, hasLink: boolean): A
   const own = seatOf(live.room, person.id);
   if (own >= 0) throw problem('already-seated');
   if (live.room.status === 'closed') throw problem('not-gathering');
+  // The trainer's plan says who sits where.
+  if (live.room.workshop) throw problem('class-seat');
   if (chair.person !== null) throw problem('seat-taken');
   if (!hasLink && chair.was !== person.id) {
     if (live.match) throw problem('not-invited');
@@ -56,6 +58,7 @@ export function stand(live: Live, seat: Seat, person: string): Act {
   const chair = chairOf(live, seat);
   if (chair.person === null && chair.bot === null) throw problem('no-seat');
   if (chair.person !== person) mustHost(live, person);
+  else if (live.room.workshop) throw problem('class-seat');
   return chair.person === null ? { do: 'bot', seat, bot: null } : { do: 'stood', seat };
 }
 

@@ -13,7 +13,8 @@ export function changeRoom(live: Live, act: Act): void {
         name: act.person.name,
         colour: act.person.colour,
         bot: null,
-        ready: false,
+        // A class begins with its trainer, not when each of its people says so.
+        ready: Boolean(room.workshop),
         was: null,
       };
       room.host ??= act.person.id;
@@ -26,6 +27,7 @@ export function changeRoom(live: Live, act: Act): void {
         person: null,
         ready: false,
         was: live.match ? left : null,
+        ...(live.match && room.workshop ? { bot: room.workshop.standIn } : {}),
       };
       if (room.host === left) room.host = firstSeated(room);
       return;
@@ -55,6 +57,9 @@ export function changeRoom(live: Live, act: Act): void {
       return;
     case 'rematched':
       room.rematch = act.table;
+      return;
+    case 'unsealed':
+      room.sealed = false;
       return;
     case 'closed':
       room.status = 'closed';

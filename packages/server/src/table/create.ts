@@ -39,6 +39,7 @@ export function createLive(
     minutes: settings.minutes ?? null,
     takebacks: settings.takebacks,
     chat: settings.chat,
+    ...(act.workshop ? { workshop: act.workshop, sealed: true } : {}),
     host: host.id,
     status: 'gathering',
     chairs,

@@ -8,6 +8,15 @@ export interface Sitter {
   readonly colour: Colour;
 }
 
+/** A table of a class. Its end stays sealed until the workshop opens it. */
+export interface OfWorkshop {
+  readonly id: string;
+  /** Counted from 1, as on the sign on the table. */
+  readonly number: number;
+  /** The bot that plays a seat when its person leaves. */
+  readonly standIn: string;
+}
+
 /** Why a bot made its move. */
 interface BotReason {
   readonly saying: Saying;
@@ -33,6 +42,7 @@ export type Act =
       readonly seed?: string;
       /** Seats in all; the players' come first. */
       readonly chairs: number;
+      readonly workshop?: OfWorkshop;
     }
   | { readonly do: 'sat'; readonly seat: Seat; readonly person: Sitter }
   | { readonly do: 'stood'; readonly seat: Seat }
@@ -62,6 +72,8 @@ export type Act =
   | { readonly do: 'hosted'; readonly person: Sitter }
   | { readonly do: 'named'; readonly seat: Seat; readonly name: string; readonly colour: Colour }
   | { readonly do: 'rematched'; readonly table: string }
+  /** How it ended may be known from now on: the luck of the class is used up. */
+  | { readonly do: 'unsealed' }
   /** Somebody was forgotten: what is written of them before is changed, and this is who they are now. */
   | { readonly do: 'forgot'; readonly person: string }
   | { readonly do: 'closed' };

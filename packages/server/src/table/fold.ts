@@ -54,6 +54,14 @@ export function carryOut(live: Live, at: number, act: Act, seed: () => string): 
     begun = room.given ?? seed();
     told = begin(live, begun, at);
   }
+  const ended = room.status === 'over' && !wasOver;
+  if (ended && room.sealed) {
+    room.withheld = told;
+    told = [];
+  } else if (act.do === 'unsealed' && room.withheld) {
+    told = room.withheld;
+    delete room.withheld;
+  }
   const after = askedFrames(live);
   const answered = act.do === 'moved' && !moved!.aside ? act.seat : -1;
   const changed = (seat: Seat): boolean => asked[seat] !== after[seat] || seat === answered;
@@ -67,7 +75,7 @@ export function carryOut(live: Live, at: number, act: Act, seed: () => string): 
     seed: begun,
     told: told.length > 0 ? told : undefined,
     ends: ends ? 'takeback' : undefined,
-    result: room.status === 'over' && !wasOver ? resultOf(live.match!) : undefined,
+    result: ended ? resultOf(live.match!) : undefined,
     undone: undone > 0 ? undone : undefined,
     heard: live.heard.slice(),
     not: hidden.length > 0 ? hidden : undefined,

@@ -15,6 +15,7 @@ export const WITHOUT_RULES: readonly Act['do'][] = [
   'named',
   'forgot',
   'rematched',
+  'unsealed',
   'closed',
 ];
 

@@ -11,7 +11,7 @@ import {
 } from '@boardroom/kernel';
 import type { Item, News, Now, Room, TableLine } from '@boardroom/protocol';
 import { leftAt } from './clock.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, OfWorkshop } from './entry.ts';
 import { spectatorOf } from './state.ts';
 import type { Frozen, Live } from './state.ts';
 
@@ -107,7 +107,8 @@ function changesGame({ act, seed, undone }: Entry): boolean {
     undone !== undefined ||
     act.do === 'paused' ||
     act.do === 'resumed' ||
-    act.do === 'bot'
+    act.do === 'bot' ||
+    act.do === 'unsealed'
   );
 }
 
@@ -130,7 +131,7 @@ export function roomFor({ room, t, frozen }: Live, hasCode: boolean): Room {
       player: seat < room.players,
     })),
     listed: room.listed,
-    ...(hasCode ? { code: room.code } : {}),
+    ...(hasCode && room.code !== '' ? { code: room.code } : {}),
     spectators: room.spectators,
     clock: room.clock,
     takebacks: room.takebacks,
@@ -139,12 +140,22 @@ export function roomFor({ room, t, frozen }: Live, hasCode: boolean): Room {
     ...(room.commitment === null ? {} : { commitment: room.commitment }),
     ...(room.takeback === null ? {} : { takeback: room.takeback }),
     ...(room.rematch === null ? {} : { rematch: room.rematch }),
+    ...(room.workshop ? { workshop: workshopOf(room.workshop) } : {}),
+    ...(room.sealed ? { sealed: true } : {}),
     ...(frozen === null ? {} : { frozen: { version: frozen.version, why: frozen.why } }),
   };
 }
 
+const workshopOf = ({ id, number }: OfWorkshop): NonNullable<Room['workshop']> => ({ id, number });
+
+/** That it is over, and nothing else: what the rules open at the end is still to come elsewhere. */
+const SEALED_END = { asked: [], undo: 0, over: true };
+
 function nowFor(live: Live, reader: number, parts: Parts, at: number): Now | undefined {
   const { game, t, match, room, clock } = live;
+  // Its status alone would not do: it may have been closed since.
+  if (room.sealed && (room.status === 'over' || (match && isOver(match.s))))
+    return { ...SEALED_END };
   if (!match)
     return live.frozen && room.status === 'over' ? frozenEnd(live.frozen, room) : undefined;
   const { s } = match;
@@ -191,7 +202,8 @@ export function newsFor(
   hasCode: boolean,
 ): News | null {
   const items: Item[] = [];
-  const over = live.room.status === 'over';
+  const { status, sealed } = live.room;
+  const over = status === 'over' && !sealed;
   let roomChanged = first;
   let gameChanged = first;
   for (const entry of entries) {
@@ -202,7 +214,7 @@ export function newsFor(
     roomChanged ||=
       entry.act.do !== 'said' && (entry.act.do !== 'moved' || entry.ends === 'takeback');
   }
-  roomChanged ||= gameChanged && over;
+  roomChanged ||= gameChanged && status === 'over';
   if (items.length === 0 && !first) return null;
   const isSeated = reader < spectatorOf(live);
   const now = gameChanged ? nowFor(live, reader, parts, at) : undefined;

@@ -1,5 +1,5 @@
 /** A table as a node holds it: everything but `game`, `t` and `match` is plain JSON. */
-import type { AnyGame, Match, RecordResult, Seat, Table } from '@boardroom/kernel';
+import type { AnyGame, Match, RecordResult, Seat, Table, Told } from '@boardroom/kernel';
 import type {
   ClockSetting,
   Colour,
@@ -7,6 +7,7 @@ import type {
   TableEdition,
   TableStatus,
 } from '@boardroom/protocol';
+import type { OfWorkshop } from './entry.ts';
 
 export interface Chair {
   person: string | null;
@@ -36,6 +37,11 @@ export interface RoomState {
   readonly minutes: number | null;
   readonly takebacks: NewTable['takebacks'];
   readonly chat: boolean;
+  readonly workshop?: OfWorkshop | null;
+  /** Nothing of its end is told: no seed, result, record, nor what the rules open then. */
+  sealed?: boolean;
+  /** What the game told with its end, kept back while it is sealed. */
+  withheld?: readonly Omit<Told, 'move'>[];
   host: string | null;
   status: TableStatus;
   chairs: Chair[];

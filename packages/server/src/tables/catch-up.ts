@@ -13,14 +13,15 @@ export async function isStale(storage: Storage, id: string, held: Held): Promise
   return head > (held.live?.seq ?? 0);
 }
 
-export function catchUpOnSignals(storage: Storage, { all, current }: HeldTables): void {
+export function catchUpOnSignals(storage: Storage, { all, current, drop }: HeldTables): void {
   storage.onSignal((signal) => {
     if (signal.about === 'table') {
       const held = all.get(signal.table);
       if (!held || signal.seq <= held.known) return;
       held.known = signal.seq;
       if (held.listeners.size > 0) void catchUp(signal.table, held, false);
-    } else if (signal.about === 'gap') void catchUpAll();
+    } else if (signal.about === 'deleted') drop(signal.log);
+    else if (signal.about === 'gap') void catchUpAll();
   });
   /** If it fails, the database is down, and a gap will follow. */
   const catchUp = (id: string, held: Held, isUnsure: boolean): Promise<void> =>

@@ -36,6 +36,8 @@ export interface HeldTables {
   current(id: string, held: Held): Promise<Live>;
   tell(held: Held, entries: readonly Entry[], isOwn: boolean): void;
   onEntries(hook: Hook): void;
+  /** It has been deleted: nothing in memory may bring it back. */
+  drop(id: string): void;
   /** Lets go of tables nobody has used for a while. */
   dropIdle(dropped: (live: Live) => void): void;
 }
@@ -104,6 +106,11 @@ export function makeHeldTables(
     current,
     tell,
     onEntries: (hook) => void hooks.push(hook),
+    drop(id) {
+      const held = all.get(id);
+      if (held) held.live = null;
+      all.delete(id);
+    },
     dropIdle(dropped) {
       const old = now() - IDLE;
       for (const [id, held] of all)
@@ -133,7 +140,10 @@ function newHeld(): Held {
 const isForgetting = ({ act }: Entry): boolean => act.do === 'forgot';
 
 /** One after another, table by table. A table that is free is worked on at once. */
-export async function locked<T>(held: Held, work: () => T | Promise<T>): Promise<T> {
+export async function locked<T>(
+  held: Pick<Held, 'busy' | 'queue'>,
+  work: () => T | Promise<T>,
+): Promise<T> {
   if (held.busy) await new Promise<void>((go) => held.queue.push(go));
   held.busy = true;
   try {

@@ -68,7 +68,7 @@ export function makeTables({
         ...index,
         people: index.people ?? [],
         id: act.id,
-        code: act.code,
+        code: act.code || null,
         edition: act.edition.hash,
         created: at,
         updated: at,
@@ -82,6 +82,14 @@ export function makeTables({
     },
     act: makeAct({ storage, held, now, newSeed, saveSnapshot }),
     forget: makeForget({ storage, held, fromLog, now, saveSnapshot }),
+    async delete(id) {
+      const table = held.of(id);
+      await locked(table, async () => {
+        await storage.dropTable(id);
+        held.drop(id);
+      });
+      storage.signal({ about: 'deleted', log: id });
+    },
     look(id, see) {
       const table = held.of(id);
       return locked(table, async () => see(await current(id, table), table.recent));

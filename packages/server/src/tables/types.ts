@@ -33,6 +33,8 @@ export interface Tables {
   act(id: string, decide: (live: Live) => Act | null, key?: Key): Promise<Outcome | null>;
   /** Replaces a person by a pseudonym in everything the table's log says of them. */
   forget(id: string, person: string): Promise<void>;
+  /** Deletes all there is of it, on every node. */
+  delete(id: string): Promise<void>;
   /** Looks at a table as it is written. */
   look<T>(id: string, see: (live: Live, recent: readonly Entry[]) => T): Promise<T>;
   /** Looks, and listens from then on. */

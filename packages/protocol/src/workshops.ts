@@ -1,0 +1,294 @@
+/** Workshops: a class from its code to its close. One log, many tables, one luck. */
+import { z } from 'zod';
+import {
+  botName,
+  chatText,
+  colour,
+  gameJson,
+  idempotencyKey,
+  joinCode,
+  moment,
+  personName,
+  seat,
+  tableId,
+} from './basics.ts';
+import { promptLine, promptText, promptWanted } from './prompts.ts';
+import { clockSetting, newTable, tableEdition, tableStatus } from './tables.ts';
+
+export const STAGE_KINDS = [
+  'gather',
+  'lesson',
+  'practice',
+  'play',
+  'prompt',
+  'debrief',
+  'survey',
+  'close',
+] as const;
+export const stageKind = z.enum(STAGE_KINDS);
+export type StageKind = z.infer<typeof stageKind>;
+
+/** Also the key its answers have in exports. */
+export const partId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,23}$/);
+export const stage = z
+  .strictObject({
+    id: partId,
+    kind: stageKind,
+    title: z.string().trim().min(1).max(60).optional(),
+    minutes: z.int().min(1).max(480).optional().describe('How long it is meant to take.'),
+    prompts: z
+      .array(promptWanted)
+      .max(10)
+      .optional()
+      .describe('Of a prompt or a survey: what is asked when the class comes to it.'),
+  })
+  .describe('A part of the class. Practice and play set tables; the others do not.');
+export type Stage = z.infer<typeof stage>;
+
+export const MOST_PEOPLE = 250;
+export const plan = z
+  .array(stage)
+  .min(1)
+  .max(24)
+  .refine((stages) => new Set(stages.map(({ id }) => id)).size === stages.length, {
+    message: 'every stage has an id of its own',
+  });
+
+export const newWorkshop = z.strictObject({
+  title: z.string().trim().min(1).max(60),
+  game: newTable.shape.game,
+  edition: newTable.shape.edition,
+  content: newTable.shape.content,
+  texts: newTable.shape.texts,
+  options: gameJson.default({}),
+  players: newTable.shape.players.describe('Players at each table.'),
+  clock: clockSetting.optional(),
+  takebacks: newTable.shape.takebacks,
+  chat: newTable.shape.chat,
+  bot: botName.default('normal').describe('Plays seats nobody has, and those of who is away.'),
+  plan: plan.default([
+    { id: 'gather', kind: 'gather' },
+    { id: 'play', kind: 'play' },
+    { id: 'debrief', kind: 'debrief' },
+    { id: 'close', kind: 'close' },
+  ]),
+  days: z
+    .int()
+    .min(1)
+    .max(365)
+    .default(30)
+    .describe('After so many days everything of it is deleted.'),
+  key: idempotencyKey.optional().describe('Or the header Idempotency-Key.'),
+});
+export type NewWorkshop = z.infer<typeof newWorkshop>;
+export type NewWorkshopInput = z.input<typeof newWorkshop>;
+
+/** The name somebody wishes for in a class. */
+export const nickname = personName.max(24);
+export const joining = z.strictObject({
+  code: joinCode,
+  name: nickname.optional().describe('Absent: one is made up.'),
+  token: z
+    .boolean()
+    .default(false)
+    .describe('For programs without a person yet: answer with a bearer token, not a cookie.'),
+});
+export const rejoining = z.strictObject({
+  code: joinCode,
+  name: nickname,
+  key: z.string().min(4).max(20).describe('The seat key that was shown when they joined.'),
+  token: z.boolean().default(false),
+});
+
+/** People are known by their number in the class. */
+export const memberNumber = z.coerce.number().int().min(1).max(9999);
+const member = z.int().min(1);
+export const tableNumber = z.coerce.number().int().min(1).max(999);
+export const place = z.object({
+  table: z.int().min(1).describe('Number of the table, from 1.'),
+  seat,
+});
+export type Place = z.infer<typeof place>;
+
+export const joined = z
+  .object({
+    workshop: tableId,
+    member,
+    name: z.string(),
+    renamed: z
+      .enum(['taken', 'rude'])
+      .optional()
+      .describe('Why the name is another than the one wished for.'),
+    key: z.string().describe('Seat key: with the name it brings you back. Shown once.'),
+    place: place.nullable(),
+    token: z.string().optional().describe('The bearer token, if it was asked for. Shown once.'),
+  })
+  .describe('You are in.');
+export type Joined = z.infer<typeof joined>;
+
+export const workshopLine = z.object({
+  id: tableId,
+  title: z.string(),
+  game: z.string(),
+  created: moment,
+  deletes: moment,
+  role: z.enum(['trainer', 'participant']),
+});
+export type WorkshopLine = z.infer<typeof workshopLine>;
+export const workshopLines = z.object({ workshops: z.array(workshopLine) });
+
+const stageNow = z.object({
+  plan: z.array(stage.omit({ prompts: true })),
+  stage: partId,
+  since: moment,
+});
+const said = z.object({ at: moment, text: z.string(), to: member.optional() });
+const commitments = z
+  .record(z.string(), z.string())
+  .describe('SHA-256 of the seed of each stage with tables, from the beginning on.');
+const seeds = z
+  .record(z.string(), z.string())
+  .describe('Of those stages whose tables have all ended, or whose play is closed.');
+
+const common = z.object({
+  id: tableId,
+  version: z.string().describe('Of this view: another if anything in it has changed.'),
+  title: z.string(),
+  game: z.string(),
+  edition: tableEdition,
+  ...stageNow.shape,
+  people: z.int().describe('How many take part.'),
+  commitments,
+  seeds,
+});
+
+/** A table of the class as its trainer sees it. */
+export const tile = z.object({
+  number: z.int(),
+  table: tableId,
+  status: tableStatus.or(z.literal('waiting')).describe('`waiting`: it is being set.'),
+  paused: z.boolean(),
+  ended: z.boolean(),
+  moves: z.int(),
+  updated: moment.describe('When something last happened there.'),
+  asked: z
+    .array(z.object({ seat, kind: z.string(), since: moment }))
+    .describe('Who is to decide, and since when.'),
+  seats: z.array(
+    z.object({
+      member: member.optional(),
+      bot: z.boolean().describe('A bot plays it: nobody’s seat, or it sits in.'),
+      here: z.boolean(),
+    }),
+  ),
+});
+export type Tile = z.infer<typeof tile>;
+
+export const trainerView = common
+  .extend({
+    role: z.literal('trainer'),
+    code: joinCode,
+    created: moment,
+    deletes: moment,
+    settings: gameJson.describe('What it was set up with: send it again to run it again.'),
+    trainers: z.array(z.object({ person: z.string(), name: z.string(), owner: z.boolean() })),
+    members: z.array(
+      z.object({
+        member,
+        name: z.string(),
+        colour,
+        place: place.nullable(),
+        away: z.boolean(),
+        joined: moment,
+      }),
+    ),
+    tables: z.array(tile),
+    prompts: z.array(promptLine),
+    said: z.array(said),
+  })
+  .describe('A workshop as its trainers see it.');
+export type TrainerView = z.infer<typeof trainerView>;
+
+export const participantView = common
+  .extend({
+    role: z.literal('participant'),
+    member,
+    name: z.string(),
+    place: place.nullable(),
+    table: tableId.optional().describe('Your table, when it is set.'),
+    mates: z.array(z.string()).describe('Who sits at your table with you.'),
+    waiting: z.boolean().describe('Your table has finished and waits for the others.'),
+    prompts: z.array(promptText),
+    said: z.array(said.omit({ to: true })),
+    deletes: moment,
+  })
+  .describe('A workshop as one who takes part sees it.');
+export type ParticipantView = z.infer<typeof participantView>;
+
+export const wallView = common
+  .extend({
+    role: z.literal('wall'),
+    code: joinCode,
+    tables: z.array(z.object({ number: z.int(), names: z.array(z.string()), ended: z.boolean() })),
+    prompts: z.array(promptLine),
+  })
+  .describe('A workshop as the projector shows it: nothing private.');
+export type WallView = z.infer<typeof wallView>;
+
+export const workshopView = z.discriminatedUnion('role', [trainerView, participantView]);
+export type WorkshopView = z.infer<typeof workshopView>;
+
+export const viewQuery = z.object({
+  seen: z.string().max(40).optional().describe('The version you have (JSON only).'),
+  wait: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(55)
+    .default(0)
+    .describe('Seconds to wait until it is another (JSON only).'),
+});
+
+export const stageWanted = z.strictObject({
+  stage: partId,
+  close: z
+    .boolean()
+    .default(false)
+    .describe('Ends the tables that still play; without it the class cannot leave them.'),
+});
+export const newPlan = z.strictObject({ plan });
+export const placeWanted = z.strictObject({
+  table: z.int().min(1).max(200),
+  seat: z.int().min(0).max(19).optional().describe('Absent: the first free one.'),
+});
+export const SEATINGS = ['order', 'even', 'shuffle'] as const;
+export const seatingWanted = z.strictObject({
+  how: z
+    .enum(SEATINGS)
+    .describe('`order` fills table after table, `even` spreads, `shuffle` mixes and spreads.'),
+});
+export const standInWanted = z.strictObject({ bot: z.boolean() });
+export const skipWanted = z.strictObject({
+  moves: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('How many moves you saw: refused as `stale` if there are more by now.'),
+});
+export const tablesWanted = z.strictObject({
+  tables: z.array(z.int().min(1)).max(200).optional().describe('Absent: all.'),
+});
+export const newMessage = z.strictObject({
+  text: chatText,
+  to: z.int().min(1).optional().describe('A member; absent: all.'),
+  key: idempotencyKey.optional(),
+});
+export const memberName = z.strictObject({
+  name: nickname.optional().describe('Absent: one is made up.'),
+});
+export const daysWanted = z.strictObject({ days: z.int().min(1).max(365) });
+export const trainerInvite = z.object({ invite: z.string().describe('Shown once.') });
+export const inviteUsed = z.strictObject({ invite: z.string().min(20).max(60) });
+export const ordered = z
+  .object({ repeated: z.literal(true).optional() })
+  .describe('It is done, and will be found done after any crash.');

@@ -1,0 +1,211 @@
+/** A workshop is the fold of its log. The only place where one changes. */
+import type { Stage } from '@boardroom/protocol';
+import { seat, withoutEmpty } from './seating.ts';
+import type { Member, Play, Prompt, Workshop, WorkshopAct, WorkshopEntry } from './types.ts';
+
+export function openWorkshop(act: Extract<WorkshopAct, { do: 'opened' }>, at: number): Workshop {
+  const { id, code, owner, host, settings, edition, version, chairs, plan, seeds, deletes } = act;
+  return {
+    id,
+    code,
+    created: at,
+    host,
+    owner: owner.id,
+    settings,
+    edition,
+    version,
+    chairs,
+    seq: 1,
+    trainers: [owner],
+    invite: null,
+    plan: [...plan],
+    seeds: { ...seeds },
+    stage: plan[0]!.id,
+    since: at,
+    members: [],
+    seating: [],
+    plays: [],
+    prompts: [],
+    said: [],
+    deletes,
+  };
+}
+
+export function foldAll(entries: readonly WorkshopEntry[]): Workshop {
+  const [first, ...rest] = entries;
+  if (first?.did.do !== 'opened') throw new Error('a workshop does not begin with its opening');
+  const workshop = openWorkshop(first.did, first.at);
+  for (const entry of rest) foldIn(workshop, entry);
+  return workshop;
+}
+
+export function foldIn(workshop: Workshop, { seq, at, did }: WorkshopEntry): void {
+  workshop.seq = seq;
+  change(workshop, did, at);
+}
+
+export const stageOf = ({ plan, stage }: Workshop): Stage => plan.find(({ id }) => id === stage)!;
+export const hasTables = ({ kind }: Stage): boolean => kind === 'practice' || kind === 'play';
+/** The tables of the stage the class is at, if it has any. */
+export const playNow = ({ plays, stage }: Workshop): Play | null =>
+  plays.find((play) => play.stage === stage) ?? null;
+export const isOn = (play: Play): boolean =>
+  !play.closed && play.tables.some(({ ended }) => !ended);
+export const memberOf = ({ members }: Workshop, person: string | null): Member | null =>
+  members.find((member) => member.person === person && !member.removed) ?? null;
+export const isTrainer = ({ trainers }: Workshop, person: string | null): boolean =>
+  trainers.some(({ id }) => id === person);
+export const present = ({ members }: Workshop): Member[] =>
+  members.filter(({ away, removed }) => !away && !removed);
+export const isOver = (workshop: Workshop): boolean => stageOf(workshop).kind === 'close';
+
+function change(workshop: Workshop, act: WorkshopAct, at: number): void {
+  switch (act.do) {
+    case 'joined': {
+      const { member: n, person, key, made, place } = act;
+      const { id, name, colour } = person;
+      const more = { joined: at, away: false, removed: false, last: null, former: [] };
+      workshop.members.push({ n, person: id, name, colour, key, made, ...more });
+      put(workshop, n, place);
+      return;
+    }
+    case 'returned': {
+      const member = of(workshop, act.member);
+      member.away = false;
+      member.key = act.key;
+      if (act.as) {
+        if (member.made) member.former.push(member.person);
+        Object.assign(member, act.as);
+      }
+      if (act.place) put(workshop, act.member, act.place);
+      return;
+    }
+    case 'left':
+    case 'removed':
+    case 'forgot': {
+      const member = of(workshop, act.member);
+      const table = workshop.seating.findIndex((row) => row.includes(act.member));
+      if (table >= 0)
+        member.last = { table: table + 1, seat: workshop.seating[table]!.indexOf(act.member) };
+      member.away = true;
+      member.removed ||= act.do !== 'left';
+      put(workshop, act.member, null);
+      return;
+    }
+    case 'named':
+      of(workshop, act.member).name = act.name;
+      return;
+    case 'made':
+      of(workshop, act.member).made = true;
+      return;
+    case 'seated':
+      workshop.seating = act.seating.map((row) => [...row]);
+      return;
+    case 'planned':
+      workshop.plan = [...act.plan];
+      Object.assign(workshop.seeds, act.seeds);
+      return;
+    case 'went':
+      go(workshop, act, at);
+      return;
+    case 'paused':
+    case 'resumed':
+      for (const number of act.tables)
+        playNow(workshop)!.tables[number - 1]!.paused = act.do === 'paused';
+      return;
+    case 'ended':
+      playOf(workshop, act.stage).tables[act.table - 1]!.ended = true;
+      return;
+    case 'closed':
+      playOf(workshop, act.stage).closed = true;
+      return;
+    case 'settled':
+      playOf(workshop, act.stage).settled = true;
+      return;
+    case 'said':
+      workshop.said.push({ at, text: act.text, ...(act.to === undefined ? {} : { to: act.to }) });
+      return;
+    case 'asked':
+      ask(workshop, act, at);
+      return;
+    case 'answered': {
+      const { member, answer, moment } = act;
+      promptOf(workshop, act.prompt).answers[member] = { answer, at, moment };
+      return;
+    }
+    case 'shut':
+      promptOf(workshop, act.prompt).open = false;
+      return;
+    case 'known':
+      promptOf(workshop, act.prompt).truth = act.truth;
+      return;
+    case 'invited':
+      workshop.invite = act.invite;
+      return;
+    case 'trained':
+      workshop.trainers.push(act.trainer);
+      workshop.invite = null;
+      return;
+    case 'dismissed':
+      workshop.trainers = workshop.trainers.filter(({ id }) => id !== act.trainer);
+      return;
+    case 'kept':
+      workshop.deletes = act.deletes;
+      return;
+    default:
+      throw new Error(`a workshop cannot do ${act.do}`);
+  }
+}
+
+const of = ({ members }: Workshop, n: number): Member => members[n - 1]!;
+const playOf = ({ plays }: Workshop, stage: string): Play =>
+  plays.find((play) => play.stage === stage)!;
+const promptOf = ({ prompts }: Workshop, id: string): Prompt =>
+  prompts.find((prompt) => prompt.id === id)!;
+
+/** Where they sit now, and at the tables that play now. */
+function put(workshop: Workshop, member: number, place: Parameters<typeof seat>[2]): void {
+  const { settings, chairs } = workshop;
+  const shape = { players: settings.players, chairs };
+  const play = playNow(workshop);
+  seat(workshop.seating, member, place, shape);
+  if (play && isOn(play)) seat(play.seating, member, place, shape);
+}
+
+function go(workshop: Workshop, act: Extract<WorkshopAct, { do: 'went' }>, at: number): void {
+  const left = playNow(workshop);
+  // Practice is cleared with the step, and so is play that the trainer leaves.
+  if (left) left.closed = true;
+  for (const prompt of workshop.prompts) prompt.open = false;
+  workshop.stage = act.stage;
+  workshop.since = at;
+  if (act.tables) {
+    workshop.seating = withoutEmpty(workshop.seating);
+    workshop.plays.push({
+      stage: act.stage,
+      began: at,
+      seating: workshop.seating.map((row) => [...row]),
+      tables: act.tables.map((id) => ({ id, paused: false, ended: false })),
+      closed: false,
+      settled: false,
+    });
+  }
+  for (const prompt of stageOf(workshop).prompts ?? [])
+    ask(workshop, { prompt, moments: act.moments }, at);
+}
+
+/** A stage the class comes back to asks its questions anew. */
+function ask(
+  workshop: Workshop,
+  { prompt, moments }: Pick<Extract<WorkshopAct, { do: 'asked' }>, 'prompt' | 'moments'>,
+  at: number,
+): void {
+  const before = workshop.prompts.find(({ id }) => id === prompt.id);
+  if (before) {
+    before.open = true;
+    return;
+  }
+  const { stage } = workshop;
+  const more = { stage, asked: at, moments, open: true, answers: {}, truth: null };
+  workshop.prompts.push({ ...prompt, ...more });
+}

@@ -1,0 +1,59 @@
+/**
+ * How the tables of a workshop shall be by its log, and what each lacks: to be seated, paused, closed,
+ * unsealed. What is done can stop anywhere, and whoever comes next, on whatever node, goes on.
+ */
+import type { Act, Sitter } from '../table/entry.ts';
+import { isEverybodyReady } from '../table/state.ts';
+import type { Live } from '../table/state.ts';
+import type { Play, Workshop } from './types.ts';
+
+/** How a table shall be. */
+export interface Wanted {
+  /** Seat by seat; null: a bot. */
+  readonly seats: readonly (Sitter | null)[];
+  readonly bot: string;
+  readonly paused: boolean;
+  readonly closed: boolean;
+  readonly unsealed: boolean;
+}
+
+/** Everybody has the same luck until nobody can use it any more. */
+export const isOpened = ({ closed, tables }: Play): boolean =>
+  closed || tables.every(({ ended }) => ended);
+
+export function wantedOf(workshop: Workshop, play: Play, index: number): Wanted {
+  const sitters = play.seating[index]!.map((n): Sitter | null => {
+    const member = n === 0 ? undefined : workshop.members[n - 1];
+    return member ? { id: member.person, name: member.name, colour: member.colour } : null;
+  });
+  return {
+    seats: sitters,
+    bot: workshop.settings.bot,
+    paused: play.tables[index]!.paused,
+    closed: play.closed,
+    unsealed: isOpened(play),
+  };
+}
+
+/** What a table lacks to be as wanted; null: nothing. */
+export function lacking({ room, frozen }: Live, wanted: Wanted): Act | null {
+  if (room.status === 'over' || room.status === 'closed')
+    return wanted.unsealed && room.sealed ? { do: 'unsealed' } : null;
+  if (wanted.closed) return { do: 'closed' };
+  // Its rules are not here: nothing but its end can be brought about.
+  if (frozen) return null;
+  for (const [seat, person] of wanted.seats.entries()) {
+    const chair = room.chairs[seat]!;
+    if (chair.person !== null && chair.person !== person?.id) return { do: 'stood', seat };
+    if (person && chair.person === null) return { do: 'sat', seat, person };
+    if (person && chair.name !== person.name)
+      return { do: 'named', seat, name: person.name, colour: person.colour };
+    if (!person && chair.bot === null) return { do: 'bot', seat, bot: wanted.bot };
+  }
+  // Nobody sat down last: the game waits for a word.
+  if (room.status === 'gathering' && isEverybodyReady(room))
+    return { do: 'bot', seat: 0, bot: wanted.bot };
+  if (wanted.paused && room.status === 'playing') return { do: 'paused' };
+  if (!wanted.paused && room.status === 'paused') return { do: 'resumed' };
+  return null;
+}

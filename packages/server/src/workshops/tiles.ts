@@ -1,0 +1,54 @@
+/** The tables of a class as its trainers see them: what everybody may see, and who is needed. */
+import { pending, viewFor } from '@boardroom/kernel';
+import type { Tile } from '@boardroom/protocol';
+import type { Entry } from '../table/entry.ts';
+import type { Live } from '../table/state.ts';
+import type { Play } from './types.ts';
+
+const WAITING = { status: 'waiting', moves: 0, updated: 0, asked: [] } as const;
+
+const head = (
+  { tables }: Play,
+  index: number,
+): Pick<Tile, 'number' | 'table' | 'paused' | 'ended'> => {
+  const { id, paused, ended } = tables[index]!;
+  return { number: index + 1, table: id, paused, ended };
+};
+
+const member = (n: number): { member?: number } => (n === 0 ? {} : { member: n });
+
+/** Of a table that is not set yet. */
+export function waitingTile(play: Play, index: number): Tile {
+  const seats = play.seating[index]!.map((n) => ({ ...member(n), bot: n === 0, here: false }));
+  return { ...head(play, index), ...WAITING, asked: [], seats };
+}
+
+export interface Seen {
+  readonly live: Live;
+  /** The last entries of its log. */
+  readonly last: readonly Entry[];
+  readonly isHere: (seat: number) => boolean;
+}
+
+export function tileOf(play: Play, index: number, { live, last, isHere }: Seen): Tile {
+  const { room, match, game, t } = live;
+  const plays = match !== null && room.status === 'playing';
+  // Questions as everybody sees them: some are secret.
+  const asked = plays ? pending(viewFor(game, t, match.s, null)) : [];
+  const updated = last.at(-1)?.at ?? room.started;
+  const since =
+    last.findLast(({ act, seed }) => act.do !== 'said' && (act.do === 'moved' || seed))?.at ??
+    Math.max(updated, room.started);
+  return {
+    ...head(play, index),
+    status: room.status,
+    moves: room.moves,
+    updated,
+    asked: asked.map(({ seat, kind }) => ({ seat, kind, since })),
+    seats: room.chairs.map(({ bot }, seat) => ({
+      ...member(play.seating[index]![seat] ?? 0),
+      bot: bot !== null,
+      here: isHere(seat),
+    })),
+  };
+}

@@ -1,0 +1,201 @@
+/** The vocabulary of a workshop: what can happen to it, and what it is then. */
+import type {
+  AnswerValue,
+  Colour,
+  NewWorkshop,
+  Place,
+  PromptWanted,
+  Stage,
+  TableEdition,
+} from '@boardroom/protocol';
+import type { Sitter } from '../table/entry.ts';
+
+export type Settings = Omit<
+  NewWorkshop,
+  'content' | 'texts' | 'key' | 'plan' | 'edition' | 'days' | 'clock'
+> & { readonly clock: NonNullable<NewWorkshop['clock']> };
+
+/** How far a table was. */
+export interface Moment {
+  readonly stage: string;
+  readonly table: number;
+  readonly moves: number;
+}
+
+export type WorkshopAct =
+  | {
+      readonly do: 'opened';
+      readonly id: string;
+      readonly code: string;
+      readonly owner: Trainer;
+      /** Nobody: the host of its tables, whose part the workshop plays. */
+      readonly host: Sitter;
+      readonly settings: Settings;
+      readonly edition: TableEdition;
+      readonly version: number;
+      readonly chairs: number;
+      readonly plan: readonly Stage[];
+      /** Of each stage with tables. Secret until they have ended. */
+      readonly seeds: Readonly<Record<string, string>>;
+      readonly deletes: number;
+    }
+  | {
+      readonly do: 'joined';
+      readonly member: number;
+      readonly person: Sitter;
+      readonly key: string;
+      /** The person came into being by joining, and goes with the workshop. */
+      readonly made: boolean;
+      readonly place: Place | null;
+    }
+  /** Came back: on the same device, or as somebody new on another. */
+  | {
+      readonly do: 'returned';
+      readonly member: number;
+      readonly key: string;
+      readonly place: Place | null;
+      readonly as?: { readonly person: string; readonly made: boolean };
+    }
+  | { readonly do: 'left'; readonly member: number }
+  | { readonly do: 'removed'; readonly member: number }
+  | { readonly do: 'named'; readonly member: number; readonly name: string }
+  | { readonly do: 'made'; readonly member: number }
+  | { readonly do: 'seated'; readonly seating: readonly (readonly number[])[] }
+  | {
+      readonly do: 'planned';
+      readonly plan: readonly Stage[];
+      readonly seeds: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly do: 'went';
+      readonly stage: string;
+      /** Of a stage with tables: their ids. */
+      readonly tables?: readonly string[];
+      readonly moments: readonly Moment[];
+    }
+  | { readonly do: 'paused' | 'resumed'; readonly tables: readonly number[] }
+  | { readonly do: 'ended'; readonly stage: string; readonly table: number }
+  | { readonly do: 'closed'; readonly stage: string }
+  /** Its tables are as they shall be for good. */
+  | { readonly do: 'settled'; readonly stage: string }
+  | { readonly do: 'said'; readonly text: string; readonly to?: number }
+  | {
+      readonly do: 'asked';
+      readonly prompt: PromptWanted;
+      readonly moments: readonly Moment[];
+    }
+  | {
+      readonly do: 'answered';
+      readonly member: number;
+      readonly prompt: string;
+      readonly answer: AnswerValue;
+      readonly moment: Moment | null;
+    }
+  | { readonly do: 'shut'; readonly prompt: string }
+  | { readonly do: 'known'; readonly prompt: string; readonly truth: boolean | number }
+  | { readonly do: 'invited'; readonly invite: string }
+  | { readonly do: 'trained'; readonly trainer: Trainer }
+  | { readonly do: 'dismissed'; readonly trainer: string }
+  | { readonly do: 'kept'; readonly deletes: number }
+  | { readonly do: 'forgot'; readonly member: number };
+
+export interface WorkshopEntry {
+  readonly seq: number;
+  readonly at: number;
+  readonly did: WorkshopAct;
+  /** The trainer whose doing it was. */
+  readonly by?: string | undefined;
+}
+
+/** Number and time have columns of their own. */
+export const formatWorkshopEntry = ({ did, by }: WorkshopEntry): string =>
+  JSON.stringify({ did, by });
+
+export function parseWorkshopEntry(row: {
+  seq: number;
+  at: number | string;
+  body: string;
+}): WorkshopEntry {
+  return { seq: row.seq, at: Number(row.at), ...(JSON.parse(row.body) as { did: WorkshopAct }) };
+}
+
+export interface Trainer {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Member {
+  readonly n: number;
+  person: string;
+  name: string;
+  colour: Colour;
+  /** Hash of the seat key. */
+  key: string;
+  made: boolean;
+  /** Who they were on devices they have no more, as far as they came into being by joining. */
+  former: string[];
+  joined: number;
+  away: boolean;
+  removed: boolean;
+  /** Where they sat when they left. */
+  last: Place | null;
+}
+
+interface ClassTable {
+  readonly id: string;
+  paused: boolean;
+  ended: boolean;
+}
+
+/** The tables of one stage. */
+export interface Play {
+  readonly stage: string;
+  readonly began: number;
+  /** Who sits where: kept, though people may sit otherwise at the next stage. */
+  seating: number[][];
+  tables: ClassTable[];
+  closed: boolean;
+  settled: boolean;
+}
+
+interface Answer {
+  readonly answer: AnswerValue;
+  readonly at: number;
+  readonly moment: Moment | null;
+}
+
+export interface Prompt extends PromptWanted {
+  readonly stage: string;
+  readonly asked: number;
+  readonly moments: readonly Moment[];
+  open: boolean;
+  /** By member. */
+  answers: Record<number, Answer>;
+  truth: boolean | number | null;
+}
+
+export interface Workshop {
+  readonly id: string;
+  readonly code: string;
+  readonly created: number;
+  readonly host: Sitter;
+  readonly owner: string;
+  readonly settings: Settings;
+  readonly edition: TableEdition;
+  readonly version: number;
+  readonly chairs: number;
+  seq: number;
+  trainers: Trainer[];
+  invite: string | null;
+  plan: Stage[];
+  seeds: Record<string, string>;
+  stage: string;
+  since: number;
+  members: Member[];
+  /** Table by table, seat by seat: the number of a member; 0: a bot. */
+  seating: number[][];
+  plays: Play[];
+  prompts: Prompt[];
+  said: { at: number; text: string; to?: number }[];
+  deletes: number;
+}

@@ -1,0 +1,151 @@
+/** A workshop as one reader may see it. The only place where one becomes JSON on the wire. */
+import { commitment } from '@boardroom/kernel';
+import type {
+  ParticipantView,
+  PromptLine,
+  PromptText,
+  Stage,
+  Tile,
+  TrainerView,
+  WallView,
+} from '@boardroom/protocol';
+import { hashOf } from '../people/secrets.ts';
+import { playNow, present } from './fold.ts';
+import { isOpened } from './follow.ts';
+import { placeOf } from './seating.ts';
+import type { Member, Play, Prompt, Workshop } from './types.ts';
+
+/** With fewer answers one could tell whose is whose. */
+const ENOUGH = 5;
+
+/** The version is another whenever anything else is. */
+export function versioned<T extends object>(view: T): T & { version: string } {
+  return { ...view, version: hashOf(JSON.stringify(view)).slice(0, 16) };
+}
+
+type Common = Pick<
+  WallView,
+  | 'id'
+  | 'title'
+  | 'game'
+  | 'edition'
+  | 'plan'
+  | 'stage'
+  | 'since'
+  | 'people'
+  | 'commitments'
+  | 'seeds'
+>;
+
+function commonOf(workshop: Workshop): Common {
+  const { id, settings, edition, plan, stage, since, seeds, plays } = workshop;
+  const opened = plays.filter(isOpened).map((play) => play.stage);
+  const entries = Object.entries(seeds);
+  return {
+    id,
+    title: settings.title,
+    game: settings.game,
+    edition,
+    plan: plan.map(({ prompts: _secret, ...shown }: Stage) => shown),
+    stage,
+    since,
+    people: present(workshop).length,
+    commitments: Object.fromEntries(entries.map(([name, seed]) => [name, commitment(seed)])),
+    seeds: Object.fromEntries(entries.filter(([name]) => opened.includes(name))),
+  };
+}
+
+const textOf = ({ id, kind, text, open, asked, least, most }: Prompt): PromptText => ({
+  id,
+  kind,
+  text,
+  open,
+  asked,
+  ...(least === undefined ? {} : { least }),
+  ...(most === undefined ? {} : { most }),
+});
+
+/** Sorted by what they say, so that their order tells nothing. */
+function lineOf(prompt: Prompt, withTexts: boolean): PromptLine {
+  const given = Object.values(prompt.answers).map(({ answer }) => answer);
+  const shows = !prompt.open && given.length >= ENOUGH && (withTexts || prompt.kind !== 'explain');
+  const sorted = given
+    .map((answer) => JSON.stringify(answer))
+    .toSorted()
+    .map((answer) => JSON.parse(answer) as (typeof given)[number]);
+  return { ...textOf(prompt), answers: given.length, ...(shows ? { given: sorted } : {}) };
+}
+
+export function trainerView(workshop: Workshop, tiles: readonly Tile[]): TrainerView {
+  const { code, created, deletes, settings, edition, plan, trainers, owner, members } = workshop;
+  const days = Math.max(1, Math.round((deletes - created) / 86_400_000));
+  return versioned({
+    role: 'trainer' as const,
+    ...commonOf(workshop),
+    code,
+    created,
+    deletes,
+    settings: { ...settings, edition: edition.id, plan, days },
+    trainers: trainers.map(({ id, name }) => ({ person: id, name, owner: id === owner })),
+    members: members
+      .filter(({ removed }) => !removed)
+      .map(({ n, name, colour, away, joined }) => ({
+        member: n,
+        name,
+        colour,
+        place: placeOf(workshop.seating, n),
+        away,
+        joined,
+      })),
+    tables: [...tiles],
+    prompts: workshop.prompts.map((prompt) => lineOf(prompt, true)),
+    said: workshop.said,
+  });
+}
+
+export function participantView(workshop: Workshop, member: Member): ParticipantView {
+  const { n, name } = member;
+  const play = playNow(workshop);
+  const place = placeOf(play?.seating ?? workshop.seating, n);
+  const row = place && (play?.seating ?? workshop.seating)[place.table - 1]!;
+  const table = place && play?.tables[place.table - 1];
+  return versioned({
+    role: 'participant' as const,
+    ...commonOf(workshop),
+    member: n,
+    name,
+    place,
+    ...(table ? { table: table.id } : {}),
+    mates: (row ?? []).filter((other) => other > 0 && other !== n).map(nameIn(workshop)),
+    waiting: Boolean(table?.ended && !isOpened(play!)),
+    prompts: workshop.prompts.map((prompt) => {
+      const own = prompt.answers[n]?.answer;
+      return { ...textOf(prompt), ...(own ? { answer: own } : {}) };
+    }),
+    said: workshop.said
+      .filter(({ to }) => to === undefined || to === n)
+      .map(({ at, text }) => ({ at, text })),
+    deletes: workshop.deletes,
+  });
+}
+
+const nameIn =
+  ({ members }: Workshop) =>
+  (n: number): string =>
+    members[n - 1]!.name;
+
+export function wallView(workshop: Workshop): WallView {
+  const play: Play | null = playNow(workshop);
+  const rows = play?.seating ?? workshop.seating;
+  return versioned({
+    role: 'wall' as const,
+    ...commonOf(workshop),
+    code: workshop.code,
+    tables: rows.map((row, i) => ({
+      number: i + 1,
+      names: row.filter((n) => n > 0).map(nameIn(workshop)),
+      ended: play?.tables[i]?.ended ?? false,
+    })),
+    prompts: workshop.prompts.map((prompt) => lineOf(prompt, false)),
+  });
+}
