@@ -8,8 +8,15 @@ export interface Chapter {
 }
 export interface Section {
   readonly title: string;
-  /** One block each, so that search can show just those that fit. `rule` is the number it states. */
-  readonly blocks: readonly { readonly html: string; readonly rule?: string }[];
+  /** One block each, so that search can show just those that fit. */
+  readonly blocks: readonly Block[];
+}
+export interface Block {
+  readonly html: string;
+  /** The number of the rule it states. */
+  readonly rule?: string;
+  /** What stands before it in a list: "•", "2." */
+  readonly item?: string;
 }
 
 /** Chapters for players; the rest is for people who build or test the game. */
@@ -17,7 +24,17 @@ const FOR_PLAYERS = ['At a glance', 'Rules', 'Worked examples', 'Options and var
 /** Where a sentence comes from; it matters to the keeper of the rules, not at the table. */
 const SOURCE_MARK = /\s*\[(?:[SDPE]|mixed)(?:[/,:;][^\]]*)?\]/g;
 
-export function chaptersOf(markdown: string): Chapter[] {
+/** Of notes for trainers; each of them is there, and no other. */
+export const FOR_TRAINERS = [
+  'Aims',
+  'Plans',
+  'Before',
+  'At the gates',
+  'What to look for',
+  'The debrief',
+];
+
+export function chaptersOf(markdown: string, wanted: readonly string[] = FOR_PLAYERS): Chapter[] {
   const chapters: { title: string; sections: { title: string; lines: string[] }[] }[] = [];
   for (const line of markdown.split(/\r?\n/)) {
     const heading = /^(#{2,3}) (.*)$/.exec(line);
@@ -26,18 +43,18 @@ export function chaptersOf(markdown: string): Chapter[] {
     else if (heading) chapters.at(-1)?.sections.push({ title: inline(heading[2]!), lines: [] });
     else chapters.at(-1)?.sections.at(-1)!.lines.push(line);
   }
-  return FOR_PLAYERS.flatMap((wanted) => chapters.filter(({ title }) => title === wanted)).map(
-    ({ title, sections }) => ({
+  return wanted
+    .flatMap((name) => chapters.filter(({ title }) => title === name))
+    .map(({ title, sections }) => ({
       title,
       sections: sections
         .map((section) => ({ title: section.title, blocks: blocksOf(section.lines) }))
         .filter(({ blocks }) => blocks.length > 0),
-    }),
-  );
+    }));
 }
 
-function blocksOf(lines: readonly string[]): { html: string; rule?: string }[] {
-  const blocks: { html: string; rule?: string }[] = [];
+function blocksOf(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
   let i = 0;
   while (i < lines.length) {
     const line = lines[i]!;
@@ -56,7 +73,9 @@ function blocksOf(lines: readonly string[]): { html: string; rule?: string }[] {
         else if (nested.length > 0) nested.push(`${nested.pop()!} ${more}`);
         else item += ` ${more}`;
       }
-      blocks.push(block(item, nested));
+      const made = block(item, nested);
+      const [mark] = /^\d+\./.exec(line) ?? ['•'];
+      blocks.push(made.rule ? made : { ...made, item: mark });
     } else {
       let text = line;
       i++;
@@ -68,7 +87,7 @@ function blocksOf(lines: readonly string[]): { html: string; rule?: string }[] {
   return blocks;
 }
 
-function block(text: string, nested: readonly string[]): { html: string; rule?: string } {
+function block(text: string, nested: readonly string[]): Block {
   const rule = /^\*\*([REX]\d+[a-z]?)\*\*/.exec(text)?.[1];
   const body = rule ? text.replace(/^\*\*[^*]+\*\*:?\s*/, '') : text;
   const list =
