@@ -16,8 +16,9 @@ const PAGES = [
   'settings',
   'online',
   'credits',
+  'teach',
   'nowhere',
-  ...GAMES.flatMap((game) => [`rules/${game}`, `new/${game}`, `today/${game}`]),
+  ...GAMES.flatMap((game) => [`rules/${game}`, `new/${game}`, `today/${game}`, `teach/${game}`]),
   '',
 ];
 const SIZES = [

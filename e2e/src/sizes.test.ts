@@ -31,6 +31,7 @@ const PAGES = [
   'rules',
   'rules/it-billionaire',
   'guide/el-plan',
+  'teach/el-plan',
   'new/deploy',
   'settings',
   'online',

@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<string, Key>> = {
   debrief: 'debrief.title',
   review: 'review.title',
   rules: 'nav.rules',
+  teach: 'teach.title',
   learn: 'learn.title',
   tables: 'tables.title',
   settings: 'settings.title',
