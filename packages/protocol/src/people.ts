@@ -68,6 +68,7 @@ export const ownData = person
     tokens: z.array(token.pick({ kind: true, name: true, created: true, expires: true })),
     hooks: z.array(hook),
     tables: z.array(ownTable),
+    workshops: z.array(ownTable).describe('Likewise the classes you led or took part in.'),
   })
   .describe('Everything there is of a person.');
 export type OwnData = z.infer<typeof ownData>;

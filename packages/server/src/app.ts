@@ -44,6 +44,7 @@ import { promptRoutes } from './routes/prompts.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { makeStreams } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { workshopDataRoutes } from './routes/workshop-data.ts';
 import { workshopRoutes } from './routes/workshops.ts';
 import type { App, Services } from './services.ts';
 import { steadyClock } from './steady-clock.ts';
@@ -202,6 +203,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   classRoutes(app, services);
   classTableRoutes(app, services, streams);
   promptRoutes(app, services);
+  workshopDataRoutes(app, services);
   opsRoutes(app, services, setting.metricsToken);
   await pageRoutes(app, services, setting.web ?? null);
 

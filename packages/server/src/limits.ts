@@ -26,6 +26,8 @@ export interface Limits {
   readonly workshopsPerPerson: number;
   /** Exports of all their data a person may ask for in a minute. */
   readonly exports: number;
+  /** Files of data of their classes, likewise. */
+  readonly classExports: number;
   readonly hooksPerPerson: number;
   /** Sessions, and tokens for bots. */
   readonly tokensPerPerson: number;
@@ -47,6 +49,7 @@ export const LIMITS: Limits = {
   newTables: 120,
   workshopsPerPerson: 50,
   exports: 5,
+  classExports: 30,
   hooksPerPerson: 5,
   tokensPerPerson: 20,
 };
@@ -66,6 +69,7 @@ export const NO_LIMITS: Limits = {
   newTables: 1e9,
   workshopsPerPerson: 1e6,
   exports: 1e9,
+  classExports: 1e9,
 };
 
 /** `requestsPerPerson` is BOARDROOM_LIMIT_REQUESTS_PER_PERSON. */

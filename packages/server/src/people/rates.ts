@@ -17,6 +17,7 @@ export interface Rates {
   readonly guesses: Rate;
   readonly newTables: Rate;
   readonly exports: Rate;
+  readonly classExports: Rate;
 }
 
 const WINDOW = 60_000;
@@ -55,6 +56,7 @@ export function makeRates(limits: Limits, now: () => number): Rates {
     guesses: makeRate(limits.guesses, now),
     newTables: makeRate(limits.newTables, now),
     exports: makeRate(limits.exports, now),
+    classExports: makeRate(limits.classExports, now),
   };
 }
 

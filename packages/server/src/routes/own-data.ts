@@ -1,6 +1,6 @@
 /** A person's own data: all of it for them to take, or none of it any more. */
 import { ownData } from '@boardroom/protocol';
-import type { OwnTable } from '@boardroom/protocol';
+import type { OwnData, OwnTable } from '@boardroom/protocol';
 import { z } from 'zod';
 import { COOKIE } from '../people/credentials.ts';
 import { problem } from '../problem.ts';
@@ -9,13 +9,17 @@ import { parseEntry } from '../table/entry.ts';
 import type { Entry } from '../table/entry.ts';
 import { byWhom } from '../table/forget.ts';
 import { seatOf } from '../table/state.ts';
+import { ofPerson } from '../workshops/forget.ts';
+import type { WorkshopEntry } from '../workshops/types.ts';
 import { errors } from './at.ts';
 
 const tags = ['people'];
 /** Tables looked through at a time. */
 const SOME = 100;
+const MOST_CLASSES = 1000;
 
-export function ownDataRoutes(app: App, { people, storage, tables, rates }: Services): void {
+export function ownDataRoutes(app: App, services: Services): void {
+  const { people, storage, tables, workshops, caretaker, rates } = services;
   app.get(
     '/api/me/export',
     {
@@ -37,6 +41,13 @@ export function ownDataRoutes(app: App, { people, storage, tables, rates }: Serv
         const entries = (await storage.entries(table, 0)).map(parseEntry);
         if (row) found.push({ id: table, created: row.created, acts: actsOf(entries, caller.id) });
       }
+      const classes: OwnData['workshops'] = [];
+      for (const { id: workshop, created: at } of await storage.workshopsOf(id, MOST_CLASSES))
+        classes.push({
+          id: workshop,
+          created: at,
+          acts: [...ofPerson(await workshops.entries(workshop), id)].map(actIn),
+        });
       const tokens = (await storage.tokensOf(caller.id)).map((token) => ({
         kind: token.kind,
         name: token.name,
@@ -50,7 +61,7 @@ export function ownDataRoutes(app: App, { people, storage, tables, rates }: Serv
         quiet: each.quiet,
         created: each.created,
       }));
-      return { id, name, colour, created, tokens, hooks, tables: found };
+      return { id, name, colour, created, tokens, hooks, tables: found, workshops: classes };
     },
   );
 
@@ -67,15 +78,25 @@ export function ownDataRoutes(app: App, { people, storage, tables, rates }: Serv
     },
     async (request, reply) => {
       const caller = await people.mustSelf(request);
+      await forgetClasses(caller.id);
       await forgetTables(caller.id);
-      for (const { hash } of await storage.tokensOf(caller.id)) await people.forget(hash);
+      await people.forgetAll(caller.id);
       // They may have sat down a moment ago, with a token that was still good.
+      await forgetClasses(caller.id);
       await forgetTables(caller.id);
       await storage.dropPerson(caller.id);
       await storage.scrub();
       return reply.clearCookie(COOKIE, { path: '/' }).code(204).send();
     },
   );
+
+  const forgetClasses = async (person: string): Promise<void> => {
+    for (;;) {
+      const rows = await storage.workshopsOf(person, SOME);
+      if (rows.length === 0) return;
+      for (const { id } of rows) await caretaker.forget(id, person);
+    }
+  };
 
   const forgetTables = async (person: string): Promise<void> => {
     for (;;) {
@@ -91,6 +112,14 @@ export function ownDataRoutes(app: App, { people, storage, tables, rates }: Serv
     }
   };
 }
+
+/** Without what is secret to them as well: seeds, and hashes of keys. */
+function actIn({ at, did }: WorkshopEntry): OwnTable['acts'][number] {
+  const { do: type, ...rest } = did;
+  const shown = Object.entries(rest).filter(([name]) => !SECRET.includes(name));
+  return { at, type, ...Object.fromEntries(shown) };
+}
+const SECRET = ['seeds', 'key', 'invite', 'host'];
 
 function actsOf(entries: readonly Entry[], person: string): OwnTable['acts'] {
   const acts: OwnTable['acts'] = [];

@@ -155,6 +155,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'POST /api/workshops/{id}/messages': { ...trains, body: { text: 'hello' } },
   'GET /api/workshops/{id}/tables/{table}/events': trains,
   'POST /api/workshops/{id}/tables/{table}/seats/{seat}/skip': trains,
+  'GET /api/workshops/{id}/data/{file}': trains,
   'POST /api/workshops/{id}/prompts': {
     ...trains,
     body: { id: 'p', kind: 'rate', text: 'How was it?' },
@@ -200,6 +201,7 @@ describe('who may do what', () => {
       .replace('/api/workshops/{id}', room.at)
       .replace('{table}', '1')
       .replace('{member}', '1')
+      .replace('{file}', 'stages.csv')
       .replace('{person}', room.trainer.id)
       .replace('/tables/{id}', `/tables/${table}`)
       .replace('{seat}', '1')

@@ -98,7 +98,8 @@ export async function openPostgres(
       sorted.map(({ key }) => key),
       sorted.map(({ body }) => body),
     ];
-    const isPlain = sorted.length <= MOST_TOLD && sorted.every(({ index }) => !index);
+    const isPlain =
+      sorted.length <= MOST_TOLD && sorted.every(({ index, forget }) => !index && !forget);
     const rows = isPlain
       ? await connection.query<Inserted>({
           name: 'append-tell',

@@ -15,6 +15,8 @@ import type { Workshops } from './workshops.ts';
 export interface Caretaker {
   /** Brings the tables to where the log says they shall be. */
   follow(id: string): Promise<void>;
+  /** Replaces a person by a pseudonym in all the log says of them; their own workshop goes with them. */
+  forget(id: string, person: string): Promise<void>;
   /** Deletes all there is of a workshop: its tables, its people, its log. */
   remove(id: string): Promise<void>;
   /** Goes on with what nodes that are gone have begun. */
@@ -193,6 +195,13 @@ export function makeCaretaker(setting: CaretakerSetting): Caretaker {
   return {
     follow,
     remove,
+    async forget(id, person) {
+      const owner = await workshops.look(id, (workshop) => workshop.owner);
+      if (owner === person) return remove(id);
+      await workshops.forget(id, person);
+      await storage.unattend(id, person);
+      await follow(id);
+    },
     sweep,
     deleteDue,
     close() {

@@ -64,7 +64,7 @@ function change(workshop: Workshop, act: WorkshopAct, at: number): void {
     case 'joined': {
       const { member: n, person, key, made, place } = act;
       const { id, name, colour } = person;
-      const more = { joined: at, away: false, removed: false, last: null, former: [] };
+      const more = { joined: at, away: false, removed: false, last: null, before: [], former: [] };
       workshop.members.push({ n, person: id, name, colour, key, made, ...more });
       put(workshop, n, place);
       return;
@@ -74,6 +74,7 @@ function change(workshop: Workshop, act: WorkshopAct, at: number): void {
       member.away = false;
       member.key = act.key;
       if (act.as) {
+        member.before.push(member.person);
         if (member.made) member.former.push(member.person);
         Object.assign(member, act.as);
       }
@@ -81,17 +82,21 @@ function change(workshop: Workshop, act: WorkshopAct, at: number): void {
       return;
     }
     case 'left':
-    case 'removed':
-    case 'forgot': {
+    case 'removed': {
       const member = of(workshop, act.member);
       const table = workshop.seating.findIndex((row) => row.includes(act.member));
       if (table >= 0)
         member.last = { table: table + 1, seat: workshop.seating[table]!.indexOf(act.member) };
       member.away = true;
-      member.removed ||= act.do !== 'left';
+      member.removed ||= act.do === 'removed';
       put(workshop, act.member, null);
       return;
     }
+    case 'forgot':
+      workshop.trainers = workshop.trainers.filter(({ id }) => id !== act.person);
+      for (const { n, person } of workshop.members)
+        if (person === act.person) change(workshop, { do: 'removed', member: n }, at);
+      return;
     case 'named':
       of(workshop, act.member).name = act.name;
       return;

@@ -97,7 +97,8 @@ export type WorkshopAct =
   | { readonly do: 'trained'; readonly trainer: Trainer }
   | { readonly do: 'dismissed'; readonly trainer: string }
   | { readonly do: 'kept'; readonly deletes: number }
-  | { readonly do: 'forgot'; readonly member: number };
+  /** Somebody was forgotten: what is written of them before is changed, and this is who they are now. */
+  | { readonly do: 'forgot'; readonly person: string };
 
 export interface WorkshopEntry {
   readonly seq: number;
@@ -132,7 +133,9 @@ export interface Member {
   /** Hash of the seat key. */
   key: string;
   made: boolean;
-  /** Who they were on devices they have no more, as far as they came into being by joining. */
+  /** Who they were on devices they have no more. */
+  before: string[];
+  /** Those of them who came into being by joining. */
   former: string[];
   joined: number;
   away: boolean;

@@ -8,6 +8,7 @@ import { problem, ProblemError } from '../problem.ts';
 import type { Storage, WorkshopIndex } from '../storage/types.ts';
 import { locked } from '../tables/held.ts';
 import { foldAll, foldIn, openWorkshop } from './fold.ts';
+import { forgetIn } from './forget.ts';
 import { formatWorkshopEntry, parseWorkshopEntry } from './types.ts';
 import type { Workshop, WorkshopAct, WorkshopEntry } from './types.ts';
 
@@ -56,8 +57,8 @@ export interface Workshops {
   entries(id: string): Promise<WorkshopEntry[]>;
   /** Called when something was written; the result stops it. */
   listen(id: string, listener: Listener): () => void;
-  /** Reads it anew: what is in memory is not what is written any more. */
-  refresh(id: string): void;
+  /** Rewrites what the log says of a person. */
+  forget(id: string, person: string): Promise<void>;
   /** It has been deleted. */
   drop(id: string): void;
   close(): void;
@@ -217,11 +218,20 @@ export function makeWorkshops(storage: Storage, now: () => number): Workshops {
       held.listeners.add(listener);
       return () => void held.listeners.delete(listener);
     },
-    refresh(id) {
-      const held = all.get(id);
-      if (!held) return;
-      held.workshop = null;
-      tell(held);
+    forget(id, person) {
+      const held = of(id);
+      return locked(held, async () => {
+        for (let tries = 0; tries < MOST_TRIES; tries++) {
+          const { entry, forgetting } = forgetIn(await read(id, 0), person, now());
+          const body = formatWorkshopEntry(entry);
+          const row = { table: id, seq: entry.seq, at: entry.at, body, key: null };
+          if ((await storage.append({ ...row, forget: forgetting })) === 'conflict') continue;
+          held.workshop = null;
+          tell(held);
+          return;
+        }
+        throw problem('busy-table', undefined, 1);
+      });
     },
     drop,
     close: stop,

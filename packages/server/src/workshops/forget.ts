@@ -1,0 +1,84 @@
+/** A workshop without a person: who they were and what they wrote is gone from its log, what they did stays. */
+import { newPersonId, newPseudonym } from '../people/secrets.ts';
+import type { Forgetting } from '../storage/types.ts';
+import { formatWorkshopEntry } from './types.ts';
+import type { WorkshopAct, WorkshopEntry } from './types.ts';
+
+/** Replaces words that were removed. */
+const GONE = '…';
+
+/** 0: no member. On another device they were somebody else by the same number. */
+function numberOf(entries: readonly WorkshopEntry[], person: string): number {
+  for (const { did } of entries) {
+    if (did.do === 'joined' && did.person.id === person) return did.member;
+    if (did.do === 'returned' && did.as?.person === person) return did.member;
+  }
+  return 0;
+}
+
+/** The entries a person wrote, or that are about them, in order. */
+export function* ofPerson(
+  entries: readonly WorkshopEntry[],
+  person: string,
+): Generator<WorkshopEntry> {
+  const member = numberOf(entries, person);
+  for (const entry of entries) {
+    const { did, by } = entry;
+    const isTheirs =
+      by === person ||
+      (did.do === 'opened' && did.owner.id === person) ||
+      (did.do === 'trained' && did.trainer.id === person) ||
+      ('member' in did && did.member === member);
+    if (isTheirs) yield entry;
+  }
+}
+
+export function forgetIn(
+  entries: readonly WorkshopEntry[],
+  person: string,
+  at: number,
+): { entry: WorkshopEntry; forgetting: Forgetting } {
+  const as = { id: newPersonId(), name: newPseudonym() };
+  const changed = [...ofPerson(entries, person)].map(({ seq, at: when, did, by }) => {
+    const entry = {
+      seq,
+      at: when,
+      did: withoutPerson(did, person, as),
+      by: by === person ? as.id : by,
+    };
+    return { seq, body: formatWorkshopEntry(entry) };
+  });
+  const seq = entries.at(-1)!.seq + 1;
+  const entry: WorkshopEntry = { seq, at, did: { do: 'forgot', person: as.id } };
+  return { entry, forgetting: { person, as: as.id, changed } };
+}
+
+function withoutPerson(
+  act: WorkshopAct,
+  person: string,
+  as: { readonly id: string; readonly name: string },
+): WorkshopAct {
+  switch (act.do) {
+    case 'joined':
+      return {
+        ...act,
+        person: {
+          ...act.person,
+          name: as.name,
+          id: act.person.id === person ? as.id : act.person.id,
+        },
+      };
+    case 'returned':
+      return act.as?.person === person ? { ...act, as: { ...act.as, person: as.id } } : act;
+    case 'named':
+      return { ...act, name: as.name };
+    case 'trained':
+      return { ...act, trainer: as };
+    case 'said':
+      return { ...act, text: GONE };
+    case 'answered':
+      return 'text' in act.answer ? { ...act, answer: { text: GONE } } : act;
+    default:
+      return act;
+  }
+}
