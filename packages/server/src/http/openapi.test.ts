@@ -62,6 +62,12 @@ test('streams and records say in which form they come', () => {
 const SCHEMAS: Record<string, { body?: z.ZodType; answer?: z.ZodType }> = {
   postPeople: { body: protocol.newPerson, answer: protocol.welcome },
   postTables: { body: protocol.newTable },
+  postWorkshops: { body: protocol.newWorkshop },
+  postWorkshopsJoin: { body: protocol.joining, answer: protocol.joined },
+  postWorkshopsStage: { body: protocol.stageWanted, answer: protocol.ordered },
+  postWorkshopsPrompts: { body: protocol.promptWanted, answer: protocol.ordered },
+  putWorkshopsPromptsAnswer: { body: protocol.newAnswer, answer: protocol.ordered },
+  postWorkshopsMessages: { body: protocol.newMessage, answer: protocol.ordered },
   postTablesSeatsMoves: { body: protocol.newMove, answer: protocol.done },
   postTablesSeatsReady: { body: protocol.readiness, answer: protocol.done },
   postTablesChat: { body: protocol.newChat, answer: protocol.done },

@@ -47,6 +47,14 @@ const NAMED = {
   TableLine: protocol.tableLine,
   Token: protocol.token,
   Welcome: protocol.welcome,
+  Joined: protocol.joined,
+  NewWorkshop: protocol.newWorkshop,
+  ParticipantView: protocol.participantView,
+  Prompt: protocol.promptLine,
+  Stage: protocol.stage,
+  Tile: protocol.tile,
+  TrainerView: protocol.trainerView,
+  WallView: protocol.wallView,
 };
 const schemaRegistry = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(NAMED)) schemaRegistry.add(schema, { id });
@@ -90,6 +98,7 @@ function finish(method: string, path: string, operation: Operation): void {
   const ok = responses['200'];
   if (path.endsWith('/events')) Object.assign(ok!.content!, STREAMS);
   if (path.endsWith('/record')) ok!.content = RECORD;
+  if (path.endsWith('/data/{file}')) ok!.content = DATA;
   const example = EXAMPLES[id];
   const body = operation.requestBody?.content?.['application/json'];
   if (example?.body && body) body.examples = { usual: { value: example.body } };
@@ -123,6 +132,12 @@ const STREAMS = {
     },
     'x-data-schema': NEWS,
     examples: { news: { value: 'event: news\nid: 12\ndata: {"cursor":12,"items":[]}\n\n: \n\n' } },
+  },
+};
+const DATA = {
+  'text/csv': { schema: { type: 'string', description: 'With a head; RFC 4180.' } },
+  'application/x-ndjson': {
+    schema: { type: 'string', description: '`records.jsonl`: a match a line.' },
   },
 };
 const RECORD = {

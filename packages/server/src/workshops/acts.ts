@@ -41,7 +41,7 @@ function mustPlayNow(workshop: Workshop): Play {
   return play;
 }
 
-export const shapeOf = ({ settings, chairs }: Workshop): TableShape => ({
+const shapeOf = ({ settings, chairs }: Workshop): TableShape => ({
   players: settings.players,
   chairs,
 });

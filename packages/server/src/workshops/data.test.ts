@@ -97,7 +97,7 @@ describeBoth('the data of a class', (database) => {
       200,
       `attachment; filename="${name}"`,
     ]);
-    return body as unknown as string;
+    return body;
   };
   const rows = (text: string): Record<string, string>[] => {
     const [head, ...lines] = text.trimEnd().split('\r\n').map(cells);

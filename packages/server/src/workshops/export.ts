@@ -29,7 +29,7 @@ interface Played {
   readonly record: MatchRecord;
 }
 
-export const pseudonym = (n: number): string => `P${String(n).padStart(2, '0')}`;
+const pseudonym = (n: number): string => `P${String(n).padStart(2, '0')}`;
 const iso = (at: number): string => new Date(at).toISOString();
 const seconds = (ms: number): number => Math.round(ms / 100) / 10;
 
@@ -40,7 +40,7 @@ export async function playedTables(workshop: Workshop, tables: Tables): Promise<
   const found: Played[] = [];
   for (const play of plays)
     for (const [index, { id }] of play.tables.entries())
-      found.push(await playedTable(workshop, play, index, await tables.rebuild(id, () => true)));
+      found.push(playedTable(workshop, play, index, await tables.rebuild(id, () => true)));
   return found;
 }
 

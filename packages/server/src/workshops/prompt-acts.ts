@@ -5,7 +5,7 @@ import { mustAttend, mustGoOn } from './acts.ts';
 import { fits } from './prompts.ts';
 import type { Moment, Prompt, Workshop, WorkshopAct } from './types.ts';
 
-export function promptNamed({ prompts }: Workshop, id: string): Prompt {
+function promptNamed({ prompts }: Workshop, id: string): Prompt {
   const prompt = prompts.find((each) => each.id === id);
   if (!prompt) throw problem('no-prompt');
   return prompt;

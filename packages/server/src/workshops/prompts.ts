@@ -2,7 +2,7 @@
 import type { AnswerValue, PromptWanted } from '@boardroom/protocol';
 
 /** The share of ranges that should hold what comes out. */
-export const RANGE = 0.8;
+const RANGE = 0.8;
 
 export function fits({ kind, least, most }: PromptWanted, answer: AnswerValue): boolean {
   switch (kind) {

@@ -10,7 +10,7 @@ import type {
 } from '@boardroom/protocol';
 import type { Sitter } from '../table/entry.ts';
 
-export type Settings = Omit<
+type Settings = Omit<
   NewWorkshop,
   'content' | 'texts' | 'key' | 'plan' | 'edition' | 'days' | 'clock'
 > & { readonly clock: NonNullable<NewWorkshop['clock']> };
@@ -120,7 +120,7 @@ export function parseWorkshopEntry(row: {
   return { seq: row.seq, at: Number(row.at), ...(JSON.parse(row.body) as { did: WorkshopAct }) };
 }
 
-export interface Trainer {
+interface Trainer {
   readonly id: string;
   readonly name: string;
 }

@@ -19,7 +19,7 @@ import type { Member, Play, Prompt, Workshop } from './types.ts';
 const ENOUGH = 5;
 
 /** The version is another whenever anything else is. */
-export function versioned<T extends object>(view: T): T & { version: string } {
+function versioned<T extends object>(view: T): T & { version: string } {
   return { ...view, version: hashOf(JSON.stringify(view)).slice(0, 16) };
 }
 

@@ -25,7 +25,7 @@ interface Held {
   used: number;
 }
 
-export interface WorkshopKey {
+interface WorkshopKey {
   /** With the person it belongs to in front. */
   readonly key: string;
   isSame(act: WorkshopAct): boolean;
@@ -38,7 +38,7 @@ interface Outcome {
   readonly repeated: boolean;
 }
 
-export interface ActSetting {
+interface ActSetting {
   /** The trainer whose doing it is. */
   readonly by?: string;
   readonly key?: WorkshopKey | undefined;
@@ -69,7 +69,7 @@ const IDLE = 5 * 60_000;
 /** How soon somebody looks whether tables follow, if the node that should see to it is gone. */
 export const WAKE = 5000;
 
-export function indexOf({ settings, created, deletes, plays, owner }: Workshop, at: number) {
+function indexOf({ settings, created, deletes, plays, owner }: Workshop, at: number) {
   const line = { title: settings.title, game: settings.game, created, owner };
   const waits = plays.some(({ settled }) => !settled);
   const index: WorkshopIndex = {
