@@ -14,6 +14,7 @@ const PAGES = [
   'today',
   'rules',
   'settings',
+  'progress',
   'online',
   'credits',
   'teach',

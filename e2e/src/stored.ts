@@ -20,20 +20,39 @@ export async function storeTable(page: Page, table: StoredTable): Promise<void> 
     colour: seat + 1,
     ...(people.includes(seat) ? {} : { bot: 'easy' }),
   }));
-  await page.evaluate(
-    (saved) =>
+  await put(page, 'boardroom', 'tables', [{ ...rest, seats, created: 0, updated: 0, over }]);
+}
+
+/** What the page keeps beside its tables; it must have looked there before. */
+export function storeBeside(
+  page: Page,
+  database: string,
+  store: string,
+  things: readonly { readonly id: string }[],
+): Promise<void> {
+  return put(page, database, store, things);
+}
+
+function put(
+  page: Page,
+  database: string,
+  store: string,
+  things: readonly object[],
+): Promise<void> {
+  return page.evaluate(
+    (given) =>
       new Promise<void>((resolve, reject) => {
-        const asked = indexedDB.open('boardroom', 1);
+        const asked = indexedDB.open(given.database, 1);
         asked.addEventListener('error', () => reject(asked.error ?? new Error('no database')));
         asked.addEventListener('success', () => {
-          const writing = asked.result.transaction('tables', 'readwrite');
-          writing.objectStore('tables').put(saved);
+          const writing = asked.result.transaction(given.store, 'readwrite');
+          for (const thing of given.things) writing.objectStore(given.store).put(thing);
           writing.addEventListener('complete', () => {
             asked.result.close();
             resolve();
           });
         });
       }),
-    { ...rest, seats, created: 0, updated: 0, over },
+    { database, store, things },
   );
 }

@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<string, Key>> = {
   replay: 'replay.title',
   debrief: 'debrief.title',
   review: 'review.title',
+  progress: 'progress.title',
   rules: 'nav.rules',
   teach: 'teach.title',
   learn: 'learn.title',

@@ -3,6 +3,7 @@ import { Cancelled } from '@boardroom/bots/thinker';
 import { isRefusal } from '@boardroom/kernel';
 import { openBotDesk } from '../engine/bot-desk.ts';
 import { refusalError } from '../parts/said-error.ts';
+import { keepSummary } from '../progress/keep.ts';
 import type { SavedTable } from '../store/saved.ts';
 import { say } from '../words/index.ts';
 import { keepReview } from './kept.ts';
@@ -31,10 +32,11 @@ interface Setting {
 
 /** `kept`: what an earlier visit found; it stays until this one knows more. */
 export function startJudging(
-  { id, record }: SavedTable,
+  saved: SavedTable,
   kept: Kept | null,
   { budget = BUDGET, begins = true, start = startWorker }: Setting = {},
 ) {
+  const { id, record } = saved;
   const desk = openBotDesk<ReviewJobs>(start);
   let findings = $state.raw<Found | null>(kept?.findings ?? null);
   let state = $state<'working' | 'stopped' | 'failed'>('stopped');
@@ -56,6 +58,7 @@ export function startJudging(
     keptAt = worked;
     counted = await desk.job('counted', { id });
     await keepReview(id, record, { findings, counted });
+    await keepSummary(saved, findings);
   }
   function fail(words: string): void {
     trouble = words;

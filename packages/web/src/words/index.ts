@@ -1,12 +1,13 @@
 /**
  * Words of the page itself. A language is one more folder here with the keys of the English one:
  * `table.json` is what a table says, `pages.json` what all other pages say, `review.json` what the
- * review says besides, `again.json` what its rooms Try again and What if say. Games bring theirs
- * (`texts/<language>.json`, `messages` of their ui). What a language lacks is said in English.
+ * review says besides, `again.json` what its rooms Try again and What if say,
+ * `progress.json` what a player's own history says. Games bring theirs (`texts/<language>.json`, `messages` of their ui). What a language lacks is said in English.
  */
 import table from './en/table.json';
 import type again from './en/again.json';
 import type pages from './en/pages.json';
+import type progress from './en/progress.json';
 import type review from './en/review.json';
 import type today from './en/today.json';
 import { pickLanguage } from './language.ts';
@@ -16,10 +17,11 @@ export type Key =
   | keyof typeof pages
   | keyof typeof review
   | keyof typeof again
+  | keyof typeof progress
   | keyof typeof today;
 type Words = Readonly<Partial<Record<Key, string>>>;
 /** Rooms that few visit at first have words of their own. */
-type Room = 'review' | 'today' | 'again';
+type Room = 'review' | 'today' | 'again' | 'progress';
 type Part = 'table' | 'pages' | Room;
 
 const files = import.meta.glob<Words>(['./*/*.json', '!./en/table.json'], { import: 'default' });

@@ -1,5 +1,5 @@
 /** What came of puzzles, kept on this device with the table they are of. */
-import { openShelf } from '../../store/shelf.ts';
+import { tries as shelf } from '../../store/beside.ts';
 
 export interface Try {
   /** `shown`: the answer was asked for, not found. */
@@ -54,8 +54,6 @@ export function scoreOf(keys: readonly string[], tries: Tries): Score {
     first: found.filter(({ first }) => first).length,
   };
 }
-
-const shelf = openShelf<{ readonly id: string; readonly tries: Tries }>('boardroom-tries', 'tries');
 
 export async function keptTries(table: string): Promise<Tries> {
   return (await shelf.get(table).catch(() => undefined))?.tries ?? {};
