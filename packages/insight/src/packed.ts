@@ -91,7 +91,8 @@ const areEstimates = (value: Partial<Estimates> | undefined, players: number): b
 const isEstimate = (value: Partial<Estimate> | undefined): boolean =>
   areNumbers([value?.value, value?.se]);
 const isMove = (value: unknown): boolean =>
-  value === null || typeof (value as { type?: unknown } | undefined)?.type === 'string';
+  value === null ||
+  (typeof value === 'object' && 'type' in value && typeof value.type === 'string');
 
 function isLedger(value: unknown, players: number, moves: number): value is Ledger {
   const { start, rows, sources, entries, result, river } = (value ?? {}) as Partial<Ledger>;

@@ -134,7 +134,7 @@ export function parseFile(json: string): OneFile | Refusal {
     ...(Number.isFinite(file.played) ? { played: file.played! } : {}),
     seats,
     record: file.record,
-    seal: { value: file.seal.value, seen: file.seal.seen === true },
+    seal: { value: file.seal.value, seen: Boolean(file.seal.seen) },
     course: file.course,
     ...(file.review === undefined ? {} : { review: file.review }),
     notes: notesFrom(file.notes),
