@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { compress } from './build/compress.ts';
 import { icons } from './build/icons.ts';
 import { jsonModules } from './build/json-modules.ts';
+import { oneFile } from './build/one-file.ts';
 import { precache } from './build/precache.ts';
 import { rulebook } from './build/rulebook.ts';
 import { withoutWorkerParts } from './build/without-worker-parts.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     withoutWorkerParts(),
     texts(),
     precache(),
+    oneFile(),
     compress(),
     watchGames,
   ],

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The `boardroom` command. */
 import { arenaGames } from './arena.ts';
+import { exportFile } from './export.ts';
 import { games } from './games.ts';
 import { guide } from './play/guide.ts';
 import { play, resume } from './play/index.ts';
@@ -26,6 +27,8 @@ const HELP = `boardroom: business board games on one engine
   boardroom replay FILE [--verify]         a recorded game in words, or only whether it is sound
   boardroom review FILE                    luck and decisions of a recorded game, in points of the win
       --budget SECONDS  --json  --keep (goes on from FILE’s .review.json and writes it)
+  boardroom export FILE --html [--out F]   a recorded game as one page that opens without a network,
+                                           with the review kept beside it; replay and review read it too
   boardroom playthrough <game>             a transcript of one game with all legal moves
       --seats 4  --seed N  --moves N  --bots a,b,c  --options JSON  --edition FILE  --record FILE
 
@@ -44,6 +47,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   replay: replayFile,
   review: reviewFile,
   playthrough,
+  export: exportFile,
 };
 
 const isHelp = (word: string): boolean => word === '--help' || word === '-h';

@@ -1,7 +1,15 @@
-/** A record file, read and played through. */
+/** A record file, or a match in one file, read and played through. */
 import { editionNamed, findGame } from '@boardroom/catalogue';
-import { isRefusal, parseRecord, replay, textsWith, verifyResult } from '@boardroom/kernel';
-import type { AnyGame, GameEntry, Match, MatchRecord, Texts } from '@boardroom/kernel';
+import {
+  isPage,
+  isRefusal,
+  parseRecord,
+  readFile,
+  replay,
+  textsWith,
+  verifyResult,
+} from '@boardroom/kernel';
+import type { AnyGame, GameEntry, Match, MatchRecord, OneFile, Texts } from '@boardroom/kernel';
 import { UsageError, inWords, readText } from './usage.ts';
 import { seatNames } from './words.ts';
 
@@ -14,13 +22,18 @@ export interface RecordFile {
   readonly content: unknown;
   readonly match: Match;
   readonly names: readonly string[];
+  /** The match in one file it came from. */
+  readonly file: OneFile | null;
 }
 
 /** Or one clear line about what is wrong with it. */
 export async function openRecord(words: readonly string[]): Promise<RecordFile> {
   const [path, ...more] = words;
   if (path === undefined || more.length > 0) throw new UsageError('name one record file');
-  const record = parseRecord(readText(path));
+  const text = readText(path);
+  const file = isPage(text) ? readFile(text) : null;
+  if (file && isRefusal(file)) throw new UsageError(`${path}: ${inWords(file)}`);
+  const record = parseRecord(file ? file.record : text);
   if (isRefusal(record)) throw new UsageError(`${path}: ${inWords(record)}`);
   const entry = findGame(record.game);
   if (!entry) throw new UsageError(`${path}: there is no game named ${record.game}`);
@@ -32,7 +45,7 @@ export async function openRecord(words: readonly string[]): Promise<RecordFile> 
   if (isRefusal(match)) throw new UsageError(`${path}: ${inWords(match)}`);
   const wrong = verifyResult(match, record);
   if (wrong) throw new UsageError(`${path}: ${inWords(wrong)}`);
-  const names = record.names ?? seatNames(match.t.seats);
+  const names = record.names ?? file?.seats.map(({ name }) => name) ?? seatNames(match.t.seats);
   const own = textsWith(texts, found.edition, 'en');
-  return { entry, game, texts: own, record, content, match, names };
+  return { entry, game, texts: own, record, content, match, names, file };
 }

@@ -1,15 +1,17 @@
-import { commitment, isOver, standings } from '@boardroom/kernel';
+import { checkFile, commitment, holds, isOver, standings } from '@boardroom/kernel';
 import { speaker } from '@boardroom/texts';
 import { openRecord } from './record-file.ts';
-import { flags } from './usage.ts';
+import { UsageError, flags } from './usage.ts';
 import { standingsLines, toldLine } from './words.ts';
 
 /** Shows a record in words, or with --verify says whether it can be trusted. */
 export async function replayFile(args: string[]): Promise<void> {
   const { words, on } = flags(args, [], ['verify']);
-  const { entry, game, texts, record, match, names } = await openRecord(words);
+  const { entry, game, texts, record, content, match, names, file } = await openRecord(words);
   const out: string[] = [];
   if (on.has('verify')) {
+    if (file && !holds(checkFile(game, content as object, record, file)))
+      throw new UsageError(`${words[0]}: the dice do not fit the seal of the file`);
     const end = isOver(match.s) ? 'played to its end' : 'unfinished';
     const { id, hash } = record.edition;
     out.push(

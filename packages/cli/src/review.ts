@@ -16,13 +16,14 @@ import type { Decided, Estimates, Ledger, Review } from '@boardroom/insight';
 import { isRefusal, NONE } from '@boardroom/kernel';
 import { speaker } from '@boardroom/texts';
 import type { Speaker } from '@boardroom/texts';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { conceptLines } from './concept-lines.ts';
 import { points, signed } from './points.ts';
 import { progressBar } from './progress.ts';
 import { openRecord } from './record-file.ts';
+import { keptBeside } from './review-file.ts';
 import { bold, dim } from './style.ts';
-import { UsageError, flags, inWords, readText, wholeNumber } from './usage.ts';
+import { UsageError, flags, inWords, wholeNumber } from './usage.ts';
 
 /** So many of the costliest decisions are told. */
 const TOLD = 8;
@@ -64,18 +65,6 @@ export async function reviewFile(args: string[]): Promise<void> {
     ...(entry.concepts ? ['', ...conceptLines(concepts, names, speaks)] : []),
   ];
   process.stdout.write(`${out.join('\n')}\n`);
-}
-
-/** The file beside the record in which a review is kept, and what is in it already. */
-function keptBeside(record: string): { path: string; saved?: { stream?: unknown } } {
-  const path = `${record.replace(/\.jsonl$/, '')}.review.json`;
-  if (!existsSync(path)) return { path };
-  try {
-    return { path, saved: JSON.parse(readText(path)) as object };
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`${path} is no review`);
-  }
 }
 
 /** To the end of the budget, and in any case until the first pass is through. */

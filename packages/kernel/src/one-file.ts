@@ -122,7 +122,8 @@ export function parseFile(json: string): OneFile | Refusal {
   const { format, ...file } = (value ?? {}) as Partial<OneFile> & { format?: unknown };
   if (format !== FILE_FORMAT) return bad(`the format is not ${FILE_FORMAT}`);
   if (typeof file.record !== 'string') return bad('the record is missing');
-  if (typeof file.seal?.value !== 'string' || typeof file.course !== 'string')
+  const seal = file.seal as { value?: unknown; seen?: unknown } | undefined;
+  if (typeof seal?.value !== 'string' || typeof file.course !== 'string')
     return bad('the seal is missing');
   const seats = Array.isArray(file.seats) ? file.seats.filter(isSeat) : [];
   if (seats.length === 0 || seats.length !== file.seats?.length)
@@ -134,7 +135,7 @@ export function parseFile(json: string): OneFile | Refusal {
     ...(Number.isFinite(file.played) ? { played: file.played! } : {}),
     seats,
     record: file.record,
-    seal: { value: file.seal.value, seen: Boolean(file.seal.seen) },
+    seal: { value: seal.value, seen: seal.seen === true },
     course: file.course,
     ...(file.review === undefined ? {} : { review: file.review }),
     notes: notesFrom(file.notes),

@@ -53,7 +53,7 @@ export async function resume(args: string[]): Promise<void> {
 }
 
 async function sit(
-  { entry, game, texts, match, names }: Omit<RecordFile, 'record' | 'content'>,
+  { entry, game, texts, match, names }: Omit<RecordFile, 'record' | 'content' | 'file'>,
   values: Record<string, string>,
   said: readonly string[],
 ): Promise<void> {

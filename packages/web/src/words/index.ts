@@ -6,6 +6,7 @@
  */
 import table from './en/table.json';
 import type again from './en/again.json';
+import type file from './en/file.json';
 import type pages from './en/pages.json';
 import type progress from './en/progress.json';
 import type review from './en/review.json';
@@ -15,13 +16,14 @@ import { pickLanguage } from './language.ts';
 export type Key =
   | keyof typeof table
   | keyof typeof pages
+  | keyof typeof file
   | keyof typeof review
   | keyof typeof again
   | keyof typeof progress
   | keyof typeof today;
 type Words = Readonly<Partial<Record<Key, string>>>;
 /** Rooms that few visit at first have words of their own. */
-type Room = 'review' | 'today' | 'again' | 'progress';
+type Room = 'review' | 'today' | 'again' | 'progress' | 'file';
 type Part = 'table' | 'pages' | Room;
 
 const files = import.meta.glob<Words>(['./*/*.json', '!./en/table.json'], { import: 'default' });
