@@ -1,7 +1,8 @@
 /** A recorded match as one page that opens anywhere, without a server or a network. */
 import { addSaved, findingsOf, nextStream, openReview, packFindings } from '@boardroom/insight';
-import { commitment, courseOf, fileOf, formatRecord, isRefusal } from '@boardroom/kernel';
-import type { FileSeat, OneFile } from '@boardroom/kernel';
+import { commitment, formatRecord, isRefusal } from '@boardroom/kernel';
+import { courseOf, fileOf } from '@boardroom/kernel/one-file';
+import type { FileSeat, OneFile } from '@boardroom/kernel/one-file';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

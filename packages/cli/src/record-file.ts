@@ -1,15 +1,9 @@
 /** A record file, or a match in one file, read and played through. */
 import { editionNamed, findGame } from '@boardroom/catalogue';
-import {
-  isPage,
-  isRefusal,
-  parseRecord,
-  readFile,
-  replay,
-  textsWith,
-  verifyResult,
-} from '@boardroom/kernel';
-import type { AnyGame, GameEntry, Match, MatchRecord, OneFile, Texts } from '@boardroom/kernel';
+import { isRefusal, parseRecord, replay, textsWith, verifyResult } from '@boardroom/kernel';
+import { isPage, readFile } from '@boardroom/kernel/one-file';
+import type { AnyGame, GameEntry, Match, MatchRecord, Texts } from '@boardroom/kernel';
+import type { OneFile } from '@boardroom/kernel/one-file';
 import { UsageError, inWords, readText } from './usage.ts';
 import { seatNames } from './words.ts';
 

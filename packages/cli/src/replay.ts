@@ -1,4 +1,5 @@
-import { checkFile, commitment, holds, isOver, standings } from '@boardroom/kernel';
+import { commitment, isOver, standings } from '@boardroom/kernel';
+import { checkFile, holds } from '@boardroom/kernel/check-file';
 import { speaker } from '@boardroom/texts';
 import { openRecord } from './record-file.ts';
 import { UsageError, flags } from './usage.ts';

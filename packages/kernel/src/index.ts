@@ -1,6 +1,4 @@
 export * from './types.ts';
-export { checkFile, holds } from './check-file.ts';
-export type { FileCheck } from './check-file.ts';
 export { commitment, draw, newChance, roll, shuffle } from './chance.ts';
 export { check } from './check.ts';
 export type { Checked } from './check.ts';
@@ -64,8 +62,6 @@ export type {
 export { LEVELS } from './levels.ts';
 export type { GameLevels, Level, SearchSettings, Slips } from './levels.ts';
 export { setNewTable } from './new-table.ts';
-export { courseOf, fileOf, isPage, notesFrom, parseFile, readFile, READERS } from './one-file.ts';
-export type { FileSeat, Note, NoteReader, OneFile, Seal } from './one-file.ts';
 export { advisedPolicy, MOST_ASIDES, playout, randomPolicy } from './playout.ts';
 export type { Policy } from './playout.ts';
 export { formatRecord, parseRecord } from './record.ts';

@@ -128,6 +128,7 @@ async function joined(id: string, chunks: ReadonlyMap<string, string>): Promise<
     },
   })) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
   const [script] = [built].flat().flatMap(({ output }) => output);
+  if (script?.type !== 'chunk') throw new Error(`no script of ${id}`);
   return script.code.trim();
 }
 

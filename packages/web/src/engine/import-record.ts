@@ -1,5 +1,7 @@
 import type { MatchRecord } from '@boardroom/kernel';
+import type { FileSeat } from '@boardroom/kernel/one-file';
 import { PLAYERS } from '@boardroom/ui-kit';
+import type { Player } from '@boardroom/ui-kit';
 import { GUESTS } from '../parts/guests.ts';
 import { newId, saveTable } from '../store/saved.ts';
 import type { SavedSeat, SavedTable } from '../store/saved.ts';
@@ -9,14 +11,22 @@ import { say } from '../words/index.ts';
 export async function importRecord(
   record: MatchRecord,
   title: string,
-  from: Partial<Pick<SavedTable, 'id' | 'note' | 'whys'>> & { readonly played?: number } = {},
+  from: Partial<Pick<SavedTable, 'id' | 'note' | 'whys'>> & {
+    readonly played?: number;
+    /** Who sat there, where the file says more than names. */
+    readonly seats?: readonly FileSeat[];
+  } = {},
 ): Promise<SavedTable> {
   const { id = newId(), played = Date.now(), note = say('home.imported'), whys } = from;
-  const seats = Array.from({ length: record.players }, (_, i): SavedSeat => ({
-    kind: 'human',
-    name: record.names?.[i] ?? GUESTS[i] ?? say('table.player', { seat: i + 1 }),
-    colour: PLAYERS[i % 6]!,
-  }));
+  const told = from.seats ?? [];
+  const seats = Array.from(
+    { length: Math.max(record.players, told.length) },
+    (_, i): SavedSeat => ({
+      kind: told[i]?.kind ?? 'human',
+      name: told[i]?.name ?? record.names?.[i] ?? GUESTS[i] ?? say('table.player', { seat: i + 1 }),
+      colour: (told[i]?.colour as Player | undefined) ?? PLAYERS[i % 6]!,
+    }),
+  );
   const table: SavedTable = {
     id,
     title,

@@ -1,4 +1,4 @@
-import type { Note } from '@boardroom/kernel';
+import type { Note } from '@boardroom/kernel/one-file';
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../table/log-entries.ts';
 import { withNotes } from './placed.ts';

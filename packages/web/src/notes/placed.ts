@@ -1,5 +1,5 @@
 /** Where notes stand in the log: under what they are about. Pure. */
-import type { Note } from '@boardroom/kernel';
+import type { Note } from '@boardroom/kernel/one-file';
 import type { Snippet } from 'svelte';
 import type { LogEntry } from '../table/log-entries.ts';
 
@@ -34,7 +34,7 @@ export function withNotes(
   notes: readonly Note[],
   now: number,
 ): (LogEntry | NotesEntry)[] {
-  const waiting = [...byMove(notes)].filter(([move]) => move <= now).reverse();
+  const waiting = [...byMove(notes)].filter(([move]) => move <= now).toReversed();
   const placed: (LogEntry | NotesEntry)[] = [];
   /** Puts what is about later moments than `before`. */
   const put = (before: number): void => {

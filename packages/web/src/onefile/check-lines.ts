@@ -1,11 +1,12 @@
 /** The check of a file in words: four lines, each of which holds or names what does not fit. */
-import { commitment, holds, isRefusal } from '@boardroom/kernel';
+import { commitment, isRefusal } from '@boardroom/kernel';
+import { holds } from '@boardroom/kernel/check-file';
 import { speaker } from '@boardroom/texts';
 import { amount } from '@boardroom/ui-kit/numbers';
 import { say } from '../words/index.ts';
 import type { OpenedFile } from './types.ts';
 
-export interface CheckLine {
+interface CheckLine {
   readonly id: 'seal' | 'dice' | 'moves' | 'rules';
   readonly holds: boolean;
   readonly title: string;

@@ -22,7 +22,7 @@ export async function showFile(game: FileGame): Promise<void> {
   const target = document.getElementById('app')!;
   const json = document.getElementById('boardroom-match')!.textContent;
   await loadWords(document.documentElement.lang);
-  await Promise.all([loadRoomWords('file'), loadRoomWords('review'), loadRoomWords('notes')]);
+  await Promise.all([loadRoomWords('file'), loadRoomWords('review')]);
   const size = new Blob([document.documentElement.outerHTML]).size;
   const opened = await openFile(json, game, size);
   if (isRefusal(opened)) {

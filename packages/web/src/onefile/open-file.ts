@@ -1,15 +1,11 @@
 /** Reads what a file carries, checks it, and makes a film of what can be played. */
 import { editionNamed } from '@boardroom/catalogue/editions';
 import { unpackFindings } from '@boardroom/insight';
-import {
-  checkFile,
-  isRefusal,
-  parseFile,
-  parseRecord,
-  rulesOf,
-  textsWith,
-} from '@boardroom/kernel';
-import type { MatchRecord, OneFile, Refusal } from '@boardroom/kernel';
+import { isRefusal, parseRecord, rulesOf, textsWith } from '@boardroom/kernel';
+import { checkFile } from '@boardroom/kernel/check-file';
+import { parseFile } from '@boardroom/kernel/one-file';
+import type { MatchRecord, Refusal } from '@boardroom/kernel';
+import type { OneFile } from '@boardroom/kernel/one-file';
 import type { Player } from '@boardroom/ui-kit';
 import { filmPort } from '../engine/film-port.ts';
 import { timelineInSlices } from '../engine/timeline.ts';

@@ -1,5 +1,7 @@
 /** The vocabulary of a match in one file, as its reader sees it. */
-import type { FileCheck, GameEntry, MatchRecord, OneFile } from '@boardroom/kernel';
+import type { GameEntry, MatchRecord } from '@boardroom/kernel';
+import type { FileCheck } from '@boardroom/kernel/check-file';
+import type { OneFile } from '@boardroom/kernel/one-file';
 import type { Findings } from '@boardroom/insight';
 import type { AnyUi } from '@boardroom/ui-kit';
 import type { GameCard } from '@boardroom/ui-kit/card';

@@ -1,4 +1,5 @@
 /** What is kept beside the tables of this device. With its table it goes. */
+import type { Note } from '@boardroom/kernel/one-file';
 import type { MatchSummary } from '../progress/types.ts';
 import type { Tries } from '../review/again/tries.ts';
 import type { Kept } from '../review/types.ts';
@@ -19,4 +20,10 @@ export const tries = openShelf<{ readonly id: string; readonly tries: Tries }>(
 /** One's own rows of the books, match by match. */
 export const summaries = openShelf<MatchSummary>('boardroom-progress', 'matches');
 
-export const BESIDE = [reviews, tries, summaries];
+/** What people wrote about moments of a match. */
+export const notes = openShelf<{ readonly id: string; readonly notes: readonly Note[] }>(
+  'boardroom-notes',
+  'notes',
+);
+
+export const BESIDE = [reviews, tries, summaries, notes];
