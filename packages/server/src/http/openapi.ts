@@ -139,6 +139,9 @@ const DATA = {
   'application/x-ndjson': {
     schema: { type: 'string', description: '`records.jsonl`: a match a line.' },
   },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+    schema: { type: 'string', format: 'binary', description: '`class.xlsx`: a sheet a table.' },
+  },
 };
 const RECORD = {
   'application/x-ndjson': {

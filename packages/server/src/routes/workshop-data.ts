@@ -9,7 +9,12 @@ import { errors } from './at.ts';
 import { atWorkshop } from './workshops.ts';
 
 /** They tell how tables ended. */
-const TELLING = ['results.csv', 'decisions.csv', 'timings.csv', 'records.jsonl'];
+const TELLING = ['results.csv', 'decisions.csv', 'timings.csv', 'records.jsonl', 'class.xlsx'];
+const TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  jsonl: 'application/x-ndjson; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 export function workshopDataRoutes(app: App, services: Services): void {
   const { people, workshops, tables, rates } = services;
@@ -21,7 +26,7 @@ export function workshopDataRoutes(app: App, services: Services): void {
         tags: ['workshops'],
         summary: 'The data of a class: pseudonyms only (trainer)',
         description:
-          'Results, decisions, timings and records of play when all its tables have ended or it is closed; stages and prompts at any time; `dictionary.csv` says what each column means.',
+          'Results, decisions, timings and records of play when all its tables have ended or it is closed; stages and prompts at any time; `dictionary.csv` says what each column means; `class.xlsx` has all tables in one workbook.',
         params: atWorkshop.extend({ file: z.enum(DATA_FILES) }),
         response: { 200: z.string(), ...errors },
       },
@@ -37,13 +42,12 @@ export function workshopDataRoutes(app: App, services: Services): void {
       const wait = rates.classExports.take(caller.id);
       if (wait > 0) throw problem('too-often', undefined, wait);
       const played = file === 'dictionary.csv' ? [] : await playedTables(workshop, tables);
-      const text = dataFile(file, workshop, await workshops.entries(id), played);
-      const type = file.endsWith('.csv') ? 'text/csv' : 'application/x-ndjson';
+      const data = dataFile(file, workshop, await workshops.entries(id), played);
       return reply
-        .type(`${type}; charset=utf-8`)
+        .type(TYPES[file.split('.')[1]!]!)
         .header('content-disposition', `attachment; filename="${file}"`)
         .serializer((content: string) => content)
-        .send(text);
+        .send((typeof data === 'string' ? data : Buffer.from(data)) as string);
     },
   );
 }

@@ -4,6 +4,7 @@ import { newRng, replay, isRefusal } from '@boardroom/kernel';
 import type { MatchRecord } from '@boardroom/kernel';
 import type { OwnData } from '@boardroom/protocol';
 import { lots, lotsEdition } from '@boardroom/kernel/testing/sample-game';
+import { strFromU8, unzipSync } from 'fflate';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -103,6 +104,27 @@ describeBoth('the data of a class', (database) => {
     const [head, ...lines] = text.trimEnd().split('\r\n').map(cells);
     return lines.map((line) => Object.fromEntries(head!.map((name, i) => [name, line[i]!])));
   };
+
+  test('one workbook has what the tables have, sheet by sheet', async () => {
+    const { room } = await played();
+    const response = await built.app.inject({
+      url: `${room.at}/data/class.xlsx`,
+      headers: { authorization: `Bearer ${room.trainer.token}` },
+    });
+    expect(response.statusCode).toBe(200);
+    const parts = unzipSync(response.rawPayload);
+    const names = [...strFromU8(parts['xl/workbook.xml']!).matchAll(/<sheet name="(\w+)"/g)].map(
+      ([, name]) => name!,
+    );
+    expect(names).toEqual(['results', 'decisions', 'timings', 'stages', 'prompts', 'dictionary']);
+    for (const [i, name] of names.entries()) {
+      const sheet = strFromU8(parts[`xl/worksheets/sheet${i + 1}.xml`]!);
+      const lines = rows(await file(room, `${name}.csv`));
+      expect(sheet.match(/<row>/g), name).toHaveLength(lines.length + 1);
+      for (const value of lines.flatMap((line) => Object.values(line)))
+        if (/^[\w.-]+$/.test(value)) expect(sheet, name).toContain(`>${value}<`);
+    }
+  });
 
   test('results, decisions, timings, stages, prompts and records, by pseudonym', async () => {
     const { room } = await played();

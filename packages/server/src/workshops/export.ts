@@ -12,10 +12,13 @@ import { isOpened } from './follow.ts';
 import { scoreOf } from './prompts.ts';
 import type { Ending } from './prompts.ts';
 import type { Play, Prompt, Workshop, WorkshopEntry } from './types.ts';
+import { workbook } from './workbook.ts';
 
 type Row = Record<string, Cell>;
-export type DataFile = keyof typeof dictionary | 'dictionary.csv';
-export const DATA_FILES = [...Object.keys(dictionary), 'dictionary.csv'] as DataFile[];
+/** All tables in one. */
+const WORKBOOK = 'class.xlsx';
+export type DataFile = keyof typeof dictionary | 'dictionary.csv' | typeof WORKBOOK;
+export const DATA_FILES = [...Object.keys(dictionary), 'dictionary.csv', WORKBOOK] as DataFile[];
 
 /** A table that was played, and what came of it. */
 interface Played {
@@ -200,34 +203,47 @@ function endingOf(prompt: Prompt, n: number, played: readonly Played[]): Ending 
   return { seat: at.seating.indexOf(n), ...at.result };
 }
 
+/** What each table holds, in order of the workbook. */
+const ROWS = {
+  'results.csv': (_workshop, _entries, played) => resultRows(played),
+  'decisions.csv': (_workshop, _entries, played) => decisionRows(played),
+  'timings.csv': (_workshop, _entries, played) => timingRows(played),
+  'stages.csv': (workshop, entries) => stageRows(workshop, entries),
+  'prompts.csv': (workshop, _entries, played) => promptRows(workshop, played),
+  'dictionary.csv': () =>
+    Object.entries(dictionary).flatMap(([file, columns]) =>
+      Object.entries(columns).map(([column, meaning]) => ({ file, column, meaning })),
+    ),
+} satisfies Record<
+  string,
+  (
+    workshop: Workshop,
+    entries: readonly WorkshopEntry[],
+    played: readonly Played[],
+  ) => readonly Row[]
+>;
+type TableFile = keyof typeof ROWS;
+
+const columnsOf = (file: TableFile): string[] =>
+  file === 'dictionary.csv' ? ['file', 'column', 'meaning'] : Object.keys(dictionary[file]);
+
 export function dataFile(
   file: DataFile,
   workshop: Workshop,
   entries: readonly WorkshopEntry[],
   played: readonly Played[],
-): string {
-  const table = (rows: Row[]): string =>
-    csv(Object.keys(dictionary[file as keyof typeof dictionary]), rows);
-  switch (file) {
-    case 'results.csv':
-      return table(resultRows(played));
-    case 'decisions.csv':
-      return table(decisionRows(played));
-    case 'timings.csv':
-      return table(timingRows(played));
-    case 'stages.csv':
-      return table(stageRows(workshop, entries));
-    case 'prompts.csv':
-      return table(promptRows(workshop, played));
-    case 'records.jsonl':
-      return played
-        .map(({ stage, number, record }) => `${JSON.stringify({ stage, table: number, record })}\n`)
-        .join('');
-    case 'dictionary.csv': {
-      const rows = Object.entries(dictionary).flatMap(([name, columns]) =>
-        Object.entries(columns).map(([column, meaning]) => ({ file: name, column, meaning })),
-      );
-      return csv(['file', 'column', 'meaning'], rows);
-    }
-  }
+): string | Uint8Array {
+  if (file === 'records.jsonl')
+    return played
+      .map(({ stage, number, record }) => `${JSON.stringify({ stage, table: number, record })}\n`)
+      .join('');
+  const rowsOf = (name: TableFile): readonly Row[] => ROWS[name](workshop, entries, played);
+  if (file !== WORKBOOK) return csv(columnsOf(file), rowsOf(file));
+  return workbook(
+    (Object.keys(ROWS) as TableFile[]).map((name) => ({
+      name: name.replace('.csv', ''),
+      columns: columnsOf(name),
+      rows: rowsOf(name),
+    })),
+  );
 }
