@@ -6,12 +6,12 @@ import type { Amount, ConceptKept, ConceptSeen, MatchSummary, Need } from './typ
 /** Of fewer matches nothing is said as a whole. */
 export const LEAST_MATCHES = 5;
 /** Of more the columns are thin. */
-export const MOST_COLUMNS = 60;
+const MOST_COLUMNS = 60;
 /** The line is the mean of so many matches, at its beginning of as few as that. */
-export const MEAN_OF = 6;
+const MEAN_OF = 6;
 const LEAST_MEAN = 4;
 /** A concept met in fewer decisions is not told from luck, and comes last. */
-export const LEAST_DECISIONS = 5;
+const LEAST_DECISIONS = 5;
 
 export function amountOf(matches: number): Amount {
   if (matches === 0) return 'none';

@@ -62,5 +62,4 @@ export interface Need {
 }
 
 /** How much there is to show. */
-export const AMOUNTS = ['none', 'few', 'some', 'many'] as const;
-export type Amount = (typeof AMOUNTS)[number];
+export type Amount = 'none' | 'few' | 'some' | 'many';

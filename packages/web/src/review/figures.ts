@@ -15,9 +15,8 @@ export function isSure({ value, se }: Estimate): boolean {
   return value !== 0 && Math.abs(value) > SURE * se;
 }
 
-export const STANDINGS = ['worse', 'unclear', 'better', 'same'] as const;
 /** How decisions together compare with the bot's; `same` is nothing for sure. */
-export type Standing = (typeof STANDINGS)[number];
+export type Standing = 'worse' | 'unclear' | 'better' | 'same';
 
 export function standingOf(figure: Estimate): Standing {
   if (figure.value === 0 && figure.se === 0) return 'same';
