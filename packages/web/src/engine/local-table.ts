@@ -52,6 +52,10 @@ export interface LocalPort extends TablePort {
   playHere(): void;
 }
 
+function originOf({ whatIf }: SavedTable): Pick<TablePort, 'origin'> {
+  return whatIf ? { origin: `#/review/${whatIf.of}?room=what-if&branch=${whatIf.branch}` } : {};
+}
+
 /** The bar and a strip say where it is played. */
 const ELSEWHERE: Refusal = { code: 'other-tab' };
 
@@ -246,6 +250,7 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
     texts,
     t,
     seats: saved.seats,
+    ...originOf(saved),
     position: (viewer) => positionOf(match, viewer),
     secretsBetween: (a, b) =>
       JSON.stringify(viewFor(game, t, match.s, a)) !== JSON.stringify(viewFor(game, t, match.s, b)),

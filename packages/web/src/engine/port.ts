@@ -97,6 +97,8 @@ export interface TablePort {
   close(): void;
   /** Of a table elsewhere: why nothing can be done just now; empty if it is only on its way. */
   held?(): string | null;
+  /** Where a table that is a what-if came from. */
+  readonly origin?: string;
   /** Of a table elsewhere. */
   readonly extras?: FrameExtras;
 }

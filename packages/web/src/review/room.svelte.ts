@@ -1,7 +1,8 @@
 /** What the review is turned to: whose decisions, which one, which moment. Components read it. */
 import { capitalised } from './sentences.ts';
 import type { Decided } from '@boardroom/insight';
-import type { AnyConcepts, Seat } from '@boardroom/kernel';
+import { check, isRefusal, viewFor } from '@boardroom/kernel';
+import type { AnyConcepts, Move, Seat, State } from '@boardroom/kernel';
 import type { AnyUi, Scene, TargetId } from '@boardroom/ui-kit';
 import type { FilmPort } from '../engine/film-port.ts';
 import type { SavedTable } from '../store/saved.ts';
@@ -22,6 +23,9 @@ export interface Opened {
   /** What the decisions of its game teach. */
   readonly concepts: AnyConcepts;
 }
+
+/** When and to whom a question was put. */
+type Asked = Pick<Decided, 'move' | 'seat' | 'question'>;
 
 /** A move on the board: its words and the places it is about. */
 export interface Marked {
@@ -104,10 +108,12 @@ export function makeRoom(
 
   /** The open table after so many moves, for the words of its game. */
   function sceneAt(at: number): Scene<any> {
+    return openScene(film.state(at));
+  }
+  function openScene(view: State): Scene<any> {
     const still = { asked: [], spotlight: null, narrow: false, projector: false };
     const { t } = film.match;
     const { words } = store;
-    const view = film.state(at);
     return { t, view, viewer: null, words, names, colours, board: ui.board, ...still };
   }
 
@@ -133,7 +139,7 @@ export function makeRoom(
     return made ? capitalised(store.words.move(made)) : say('review.nothing');
   }
   /** How the table would offer it: its button and its places. */
-  function marked(one: Decided, made: Decided['played']): Marked {
+  function marked(one: Asked, made: Decided['played']): Marked {
     const plain = { label: moveWords(made), path: [] };
     if (!made) return plain;
     try {
@@ -214,9 +220,29 @@ export function makeRoom(
     told,
     timeOf,
     /** What a seat ended with. */
+    /** The kind of question a move answers; `aside` for none. */
+    questionAt(at: number, of: Seat, made: Move): string {
+      const { game, t } = film.match;
+      const checked = check(game, t, film.state(at), of, made);
+      const index = isRefusal(checked) ? -1 : checked.index;
+      return index < 0 ? 'aside' : film.state(at).agenda[index]!.kind;
+    },
+    /** The table after so many moves, by the eyes of a seat. */
+    sceneOf(at: number, viewer: Seat): Scene<any> {
+      const { game, t } = film.match;
+      return { ...openScene(viewFor(game, t, film.state(at), viewer)), viewer };
+    },
+    /** What a seat shows in some state of this game. */
+    headAt: (s: State, of: Seat): ReturnType<AnyUi['head']> => ui.head(openScene(s), of),
     endHead: (of: Seat): ReturnType<AnyUi['head']> => ui.head(sceneAt(film.length), of),
     moveWords,
     marked,
+    /** To a moment by the eyes of a seat, whatever was decided there. */
+    look(to: number, of: Seat): void {
+      settled = true;
+      seat = of;
+      go(to);
+    },
     choose,
     go,
     sit,

@@ -33,6 +33,8 @@ export interface SavedTable {
   readonly whys?: readonly KeptWhy[];
   /** Index of the tutorial's step; absent if it is no lesson, or over. */
   readonly lesson?: number;
+  /** A branch of another table's review that is played on here. */
+  readonly whatIf?: { readonly of: string; readonly branch: string };
 }
 
 /** In localStorage: what a closing page had not written yet. */
