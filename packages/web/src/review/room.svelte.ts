@@ -1,8 +1,8 @@
 /** What the review is turned to: whose decisions, which one, which moment. Components read it. */
 import { capitalised } from './sentences.ts';
 import type { Decided } from '@boardroom/insight';
-import { check, isRefusal, viewFor } from '@boardroom/kernel';
-import type { AnyConcepts, Move, Seat, State } from '@boardroom/kernel';
+import { viewFor } from '@boardroom/kernel';
+import type { AnyConcepts, Seat, State } from '@boardroom/kernel';
 import type { AnyUi, Scene, TargetId } from '@boardroom/ui-kit';
 import type { FilmPort } from '../engine/film-port.ts';
 import type { SavedTable } from '../store/saved.ts';
@@ -220,13 +220,6 @@ export function makeRoom(
     told,
     timeOf,
     /** What a seat ended with. */
-    /** The kind of question a move answers; `aside` for none. */
-    questionAt(at: number, of: Seat, made: Move): string {
-      const { game, t } = film.match;
-      const checked = check(game, t, film.state(at), of, made);
-      const index = isRefusal(checked) ? -1 : checked.index;
-      return index < 0 ? 'aside' : film.state(at).agenda[index]!.kind;
-    },
     /** The table after so many moves, by the eyes of a seat. */
     sceneOf(at: number, viewer: Seat): Scene<any> {
       const { game, t } = film.match;
