@@ -22,9 +22,9 @@ const open = (file: Uint8Array): Record<string, string> =>
 test('a workbook has a sheet for each table, in order, and names every part it has', () => {
   const parts = open(workbook(SHEETS));
   const named = [...parts['[Content_Types].xml']!.matchAll(/PartName="\/([^"]+)"/g)].map(
-    ([, name]) => name,
+    ([, name]) => name!,
   );
-  expect(named.every((name) => name! in parts)).toBe(true);
+  expect(named.every((name) => name in parts)).toBe(true);
   expect(
     Object.keys(parts).filter((name) => !named.includes(name) && !/rels$|Types/.test(name)),
   ).toEqual([]);
