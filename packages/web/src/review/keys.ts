@@ -5,6 +5,7 @@ import type { Room } from './room.svelte.ts';
 export interface Ways {
   playOn(): void;
   tryIt(): void;
+  write(): void;
 }
 
 export function onReviewKey(event: KeyboardEvent, room: Room, ways: Ways): void {
@@ -21,7 +22,7 @@ export function onReviewKey(event: KeyboardEvent, room: Room, ways: Ways): void 
   event.preventDefault();
 }
 
-function actions(room: Room, { playOn, tryIt }: Ways): Readonly<Record<string, () => void>> {
+function actions(room: Room, { playOn, tryIt, write }: Ways): Readonly<Record<string, () => void>> {
   return {
     ArrowDown: () => room.step(1),
     ArrowUp: () => room.step(-1),
@@ -32,5 +33,6 @@ function actions(room: Room, { playOn, tryIt }: Ways): Readonly<Record<string, (
     h: () => (room.hollow = !room.hollow),
     p: playOn,
     t: tryIt,
+    n: write,
   };
 }
