@@ -30,7 +30,11 @@ export function makeWhatIf(room: Room, desk: ForkDesk, kept: readonly Branch[], 
   let table = $state.raw<MomentPort | null>(null);
   /** The branch whose games are being played, and how many are wanted. */
   let running = $state.raw<{ readonly id: string; readonly of: number } | null>(null);
+  let closed = false;
+  let stopping = $state(false);
   let failed = $state(false);
+  /** Games of one branch at a time: the next waits until the last slice of these is in. */
+  let under: Promise<void> = Promise.resolve();
 
   const branch = $derived(branches.find(({ id }) => id === chosen) ?? null);
 
@@ -86,36 +90,41 @@ export function makeWhatIf(room: Room, desk: ForkDesk, kept: readonly Branch[], 
     at = one.move;
     table = null;
     room.look(one.move, one.seat);
-    if (!one.forked) void run(one);
+    if (!one.forked) run(id);
   }
 
-  async function run(one: Branch): Promise<void> {
-    if (running) return;
+  function run(id: string): void {
+    under = under.then(() => playRound(id));
+  }
+  async function playRound(id: string): Promise<void> {
+    const one = named(id);
+    // Somebody has turned to another branch meanwhile.
+    if (!one || chosen !== id) return;
     const of = nextRound(one.forked?.games ?? 0);
-    running = { id: one.id, of };
-    failed = false;
+    running = { id, of };
+    stopping = failed = false;
     try {
       const done = await desk.play({
         fork: forkOf(record, one),
         counted: one.counted,
         pairs: of,
         look: (so) => {
-          const now = named(one.id);
+          const now = named(id);
           if (now) put({ ...now, ...so }, false);
-          return now !== undefined && running?.id === one.id;
+          return now !== undefined && !stopping;
         },
       });
-      const now = named(one.id);
+      const now = named(id);
       if (now) put({ ...now, ...done });
     } catch (error) {
-      console.error('branch not played', error);
-      failed = true;
+      if (!closed) console.error('branch not played', error);
+      failed = !closed;
     } finally {
-      if (running?.id === one.id) running = null;
+      running = null;
     }
   }
   function stop(): void {
-    running = null;
+    stopping = true;
   }
 
   /** How the seat came out of a table that is over; undefined while it is not. */
@@ -167,8 +176,15 @@ export function makeWhatIf(room: Room, desk: ForkDesk, kept: readonly Branch[], 
     start,
     open,
     stop,
+    get stopping() {
+      return stopping;
+    },
+    close(): void {
+      closed = true;
+      stop();
+    },
     more(): void {
-      if (branch) void run(branch);
+      if (branch && !running) run(branch.id);
     },
     drop(id: string): void {
       if (running?.id === id) stop();
