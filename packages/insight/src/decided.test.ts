@@ -102,3 +102,20 @@ test('turning points are sure, each luck or somebody’s decision, in the order 
     [3, 'luck', 'chance', -1, ['die']],
   ]);
 });
+
+test('of hundreds of entries that are nothing none is a turning point', () => {
+  const noise = (i: number): number => 0.03 * Math.sin(i * i);
+  const entries = Array.from({ length: 300 }, (_, i): Entry => ({
+    kind: 'chance',
+    move: i,
+    until: i + 1,
+    by: -1,
+    sources: ['die'],
+    values: [noise(i), -noise(i)],
+    ses: [0.01, 0.01],
+  }));
+  const river = Array.from({ length: 301 }, () => [0.5, 0.5]);
+  expect(turningPointsOf({ entries, river })).toEqual([]);
+  const turned = entries.with(7, { ...entries[7]!, values: [0.05, -0.05] });
+  expect(turningPointsOf({ entries: turned, river }).map(({ move }) => move)).toEqual([7]);
+});

@@ -33,6 +33,7 @@ export async function branchFrom(
     created: now,
     updated: now,
     over: false,
+    past: past.length,
     ...(turn ? { whatIf: { of: saved.id, branch: turn.branch } } : {}),
   };
   await saveTable(table);

@@ -224,6 +224,7 @@ test('when it is over the record is kept once, with what was promised', async ()
     over: true,
     created: 7,
     committed: 'promised',
+    you: 0,
     whys: [{ after: 1, seat: 0, why }],
     record: { names: ['Mira', 'Tomás'] },
   });

@@ -74,10 +74,11 @@ test('a seat at a table elsewhere is the own one, and the other is a person', ()
   expect(kept.worst).toEqual({ move: 8, value: -0.9 });
 });
 
-test('nobody’s match is not kept: several at one device, not over, a lesson, not judged yet', () => {
+test('nobody’s match is not kept: several at one device, not over, a lesson, a what-if, not judged yet', () => {
   const two = saved().seats.map((seat) => ({ ...seat, kind: 'human' }));
   expect(summaryOf(saved({ seats: two }), found, table)).toBeNull();
   expect(summaryOf(saved({ over: false }), found, table)).toBeNull();
   expect(summaryOf(saved({ lesson: 3 }), found, table)).toBeNull();
+  expect(summaryOf(saved({ past: 12 }), found, table)).toBeNull();
   expect(summaryOf(saved(), { ...found, ledger: null }, table)).toBeNull();
 });

@@ -9,15 +9,16 @@ import type { Found } from '../review/types.ts';
 import type { SavedTable } from '../store/saved.ts';
 import type { Costly, MatchSummary } from './types.ts';
 
-/** Null if it is nobody's match: not over, several people at one device, or a lesson. */
+/** Null if it is nobody's match: not over, several people at one device, a lesson, or another match's past. */
 export function summaryOf(
   saved: SavedTable,
   { ledger, decisions, concepts }: Found,
   table: AnyConcepts,
 ): MatchSummary | null {
-  const { id, record, seats, over, updated, lesson } = saved;
+  const { id, record, seats, over, updated, lesson, past } = saved;
   const seat = ownSeat(saved);
-  if (seat === null || !over || !record.result || !ledger || lesson !== undefined) return null;
+  if (seat === null || !over || !record.result || !ledger) return null;
+  if (lesson !== undefined || past !== undefined) return null;
   const { luck, hidden, own } = courseOf(ledger, seat).steps;
   const others = seats.filter((_, i) => i !== seat && i < record.players);
   const costly = decisions.filter((one) => one.seat === seat && groupOf(one) === 'costly');

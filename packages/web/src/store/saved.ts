@@ -35,6 +35,8 @@ export interface SavedTable {
   readonly lesson?: number;
   /** A branch of another table's review that is played on here. */
   readonly whatIf?: { readonly of: string; readonly branch: string };
+  /** Of a table that goes on from another: so many of its moves were made there. */
+  readonly past?: number;
 }
 
 /** In localStorage: what a closing page had not written yet. */
