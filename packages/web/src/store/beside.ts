@@ -3,6 +3,7 @@ import type { Note } from '@boardroom/kernel/one-file';
 import type { MatchSummary } from '../progress/types.ts';
 import type { Tries } from '../review/again/tries.ts';
 import type { Kept } from '../review/types.ts';
+import type { StoredBranches } from '../review/what-if/branches.ts';
 import { openShelf } from './shelf.ts';
 
 export interface StoredReview extends Kept {
@@ -26,4 +27,7 @@ export const notes = openShelf<{ readonly id: string; readonly notes: readonly N
   'notes',
 );
 
-export const BESIDE = [reviews, tries, summaries, notes];
+/** Other ways a match could have gone. */
+export const branches = openShelf<StoredBranches>('boardroom-branches', 'branches');
+
+export const BESIDE = [reviews, tries, summaries, notes, branches];

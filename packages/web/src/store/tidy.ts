@@ -1,5 +1,5 @@
 /** Keeps what lies beside the tables in step with them. */
-import { BESIDE } from './beside.ts';
+import { BESIDE, reviews, summaries, tries } from './beside.ts';
 import { listTables } from './saved.ts';
 
 /** What lies beside tables that are no more is removed. */
@@ -13,7 +13,7 @@ export async function dropStrays(): Promise<void> {
   }
 }
 
-/** All that reviews have found; the tables stay. */
+/** All that reviews have found; the tables stay, and so does what people wrote or branched. */
 export async function forgetReviews(): Promise<void> {
-  for (const shelf of BESIDE) await shelf.clear();
+  for (const shelf of [reviews, tries, summaries]) await shelf.clear();
 }

@@ -2,7 +2,7 @@
 import type { Fork, Forked, Tally } from '@boardroom/insight';
 import { moveKey } from '@boardroom/kernel';
 import type { MatchRecord, Move, Seat } from '@boardroom/kernel';
-import { openShelf } from '../../store/shelf.ts';
+import { branches as shelf } from '../../store/beside.ts';
 
 export interface Branch {
   readonly id: string;
@@ -70,13 +70,12 @@ export function forkOf({ moves }: Pick<MatchRecord, 'moves'>, branch: Branch): F
   return { move, seat, played: moves[move]![1], other };
 }
 
-interface Stored {
+export interface StoredBranches {
   readonly id: string;
   /** The match they belong to; of another under the same name they say nothing. */
   readonly of: string;
   readonly branches: readonly Branch[];
 }
-const shelf = openShelf<Stored>('boardroom-branches', 'branches');
 const signature = ({ game, version, edition, seed, moves }: MatchRecord): string =>
   JSON.stringify([game, version, edition, seed, moves.length]);
 
