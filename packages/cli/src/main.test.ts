@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -226,4 +226,44 @@ test('an edition of one’s own is played, kept in the record and replayed; a ch
   expect(boardroom(['play', 'el-plan', '--edition', file]).err).toContain(
     'imprtPrice: there is no such field',
   );
+});
+
+test('a match becomes one page, and is replayed from it; a changed page is refused', () => {
+  const record = new URL('../../../games/deploy/records/two-players.jsonl', import.meta.url)
+    .pathname;
+  const page = join(folder, 'shells');
+  mkdirSync(join(page, 'onefile'), { recursive: true });
+  const place = '<script type="application/json" id="boardroom-match"></script>';
+  writeFileSync(join(page, 'onefile/deploy.html'), `<!doctype html><title>x</title>${place}`);
+  const out = join(folder, 'match.html');
+  const env = { ...process.env, BOARDROOM_WEB: page };
+  const made = spawnSync('node', [main, 'export', record, '--html', '--out', out], {
+    encoding: 'utf8',
+    env,
+  });
+  expect(made.stderr).toBe('');
+  expect(made.stdout).toContain('kB');
+  expect(boardroom(['replay', out, '--verify']).out).toContain('sound');
+  expect(boardroom(['replay', out]).out).toBe(boardroom(['replay', record]).out);
+  const html = readFileSync(out, 'utf8');
+  const sealed = join(folder, 'sealed.html');
+  writeFileSync(sealed, html.replace(/"seal":\{"value":"..../, '"seal":{"value":"0000'));
+  expect(boardroom(['replay', sealed, '--verify'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('do not fit the seal'),
+  });
+  writeFileSync(sealed, '<!doctype html><p>Hello</p>');
+  expect(boardroom(['replay', sealed]).err).toContain('holds no match');
+});
+
+test('without a built page there is nothing to put a match into', () => {
+  const record = new URL('../../../games/deploy/records/two-players.jsonl', import.meta.url)
+    .pathname;
+  const { status, stderr } = spawnSync('node', [main, 'export', record, '--html'], {
+    encoding: 'utf8',
+    env: { ...process.env, BOARDROOM_WEB: join(folder, 'nowhere') },
+  });
+  expect(status).toBe(2);
+  expect(stderr).toContain('the page is not built');
+  expect(boardroom(['export', record]).err).toContain('say --html');
 });

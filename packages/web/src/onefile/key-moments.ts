@@ -1,4 +1,4 @@
-/** The moments of a match that paper has room for: turns, sure decisions, notes, news; the first of every round. */
+/** The log on paper: all of it where there is room, else turns, sure decisions, notes and the first move of every round. */
 import { groupOf } from '../review/figures.ts';
 import type { TableStore } from '../table/store/store.ts';
 import type { Story } from './story.ts';
@@ -10,10 +10,11 @@ export interface Moment {
   readonly text: string;
 }
 
-export function keyMoments(
+export function momentsOf(
   { findings, file }: OpenedFile,
   story: Story,
   store: TableStore,
+  most: number,
 ): Moment[] {
   const { film } = story;
   const wanted = new Set<number>(file.notes.map(({ move }) => move));
@@ -27,6 +28,7 @@ export function keyMoments(
     time = now;
   }
   wanted.add(film.length);
+  if (film.length <= most) for (let move = 1; move <= film.length; move++) wanted.add(move);
   return [...wanted]
     .filter((move) => move <= film.length)
     .toSorted((a, b) => a - b)
@@ -37,7 +39,7 @@ export function keyMoments(
     return film
       .told(move)
       .filter((one) => one.move === move && !one.to)
-      .slice(0, 2)
+      .slice(0, film.length <= most ? 1 : 2)
       .map(({ event }) => store.words.event(event))
       .filter(Boolean)
       .join(' ');
