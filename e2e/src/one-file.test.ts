@@ -44,6 +44,13 @@ function made(folder: string, game: string, reviewed = false): string {
   return join(folder, `${name}.html`);
 }
 
+/** Pages of paper. */
+function pagesOf(pdf: Buffer): number {
+  const found = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  expect(found).toBeGreaterThan(0);
+  return found;
+}
+
 describe.skipIf(chromiumPath() === undefined)('one file', () => {
   let browser: Browser;
   let session: Session;
@@ -111,6 +118,7 @@ describe.skipIf(chromiumPath() === undefined)('one file', () => {
         await page.getByRole('button', { name: 'To the end' }).click();
         expect(await page.locator('.log li').count()).toBeGreaterThan(5);
         expect(await violations(page)).toEqual([]);
+        expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(4);
         expect(faults).toEqual([]);
         expect(asked.filter((url) => !url.startsWith('file:') && !url.startsWith('data:'))).toEqual(
           [],
