@@ -63,11 +63,14 @@ const jobs = {
         other.kill();
         process.exitCode = code ?? 0;
       });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+      process.on(signal, () => [api, page].forEach((one) => one.kill(signal)));
   },
   test() {
     const env = { ...pinned(), CHROMIUM: ensureBrowser(), PGBIN: ensurePostgres() };
     // Files named by hand need the page only if they look at it.
-    if (args.length === 0 || args.some((name) => /e2e|server|^-/.test(name)) || namesBrowserTest())
+    const files = args.filter((name, i) => !name.startsWith('-') && args[i - 1] !== '-t');
+    if (files.length === 0 || files.some((name) => /e2e|server/.test(name)) || namesBrowserTest())
       ensurePage();
     // The browser tests then take the page as it is instead of building it once more each.
     run('vitest', ['run', ...args], 'tests failed', { env: { ...env, BOARDROOM_BUILT: '1' } });

@@ -38,7 +38,7 @@ describe.skipIf(chromiumPath() === undefined).concurrent('lessons', () => {
         await hurry(page, session.url);
         await page.goto(`${session.url}#/learn/${game}`);
         await page.reload();
-        await page.locator('.tutor').waitFor();
+        await page.locator('.tutor header', { hasText: /\d$/ }).waitFor();
         const wrong: string[] = [];
         const steps = Number((await page.locator('.tutor header').innerText()).match(/\d+$/)?.[0]);
         const seen = new Set<string>();

@@ -233,7 +233,10 @@ export interface Advice<G extends GameTypes> {
    * at what the seat cannot know (law 7).
    */
   mayAside?(t: Table<G>, s: Readonly<G['state']>, seat: Seat): boolean;
-  /** How well the seat stands, 0 (lost) to 1 (won): its chance of the first place. */
+  /**
+   * How well the seat stands, 0 (lost) to 1 (won): its chance of the first place. `s` may be a view, in
+   * which others' secrets are HIDDEN: it must not count them. All seats' chances add up to about 1.
+   */
   evaluate(t: Table<G>, s: Readonly<G['state']>, seat: Seat): number;
 }
 
