@@ -42,7 +42,7 @@ test('a class is led and attended by the client alone', async () => {
   await room.go('play');
   const [ada, , cy] = people.map((who) => who.workshops.workshop(id));
   const seen = (await cy!.view()) as ParticipantView;
-  expect(seen).toMatchObject({ name: 'Cy', place: { table: 1, seat: 0 }, mates: ['Ben'] });
+  expect(seen).toMatchObject({ name: 'Cy', place: { table: 1, seat: 0 }, seats: ['Cy', 'Ben'] });
   await people[2]!.table(seen.table!).move(0, { type: 'bid', coins: 1 });
   // The trainer's page hears of a move without asking.
   await expect.poll(() => (views.at(-1) as TrainerView).tables[0]?.moves).toBe(1);

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import {
   botName,
   chatText,
-  colour,
   gameJson,
   idempotencyKey,
   joinCode,
@@ -196,7 +195,6 @@ export const trainerView = common
       z.object({
         member,
         name: z.string(),
-        colour,
         place: place.nullable(),
         away: z.boolean(),
         joined: moment,
@@ -216,7 +214,9 @@ export const participantView = common
     name: z.string(),
     place: place.nullable(),
     table: tableId.optional().describe('Your table, when it is set.'),
-    mates: z.array(z.string()).describe('Who sits at your table with you.'),
+    seats: z
+      .array(z.string().nullable())
+      .describe('Your table, seat by seat: who sits there; null: nobody yet, or a bot.'),
     waiting: z.boolean().describe('Your table has finished and waits for the others.'),
     prompts: z.array(promptText),
     said: z.array(said.omit({ to: true })),
@@ -229,7 +229,14 @@ export const wallView = common
   .extend({
     role: z.literal('wall'),
     code: joinCode,
-    tables: z.array(z.object({ number: z.int(), names: z.array(z.string()), ended: z.boolean() })),
+    deletes: moment,
+    tables: z.array(
+      z.object({
+        number: z.int(),
+        seats: z.array(z.string().nullable()).describe('Names, seat by seat.'),
+        ended: z.boolean(),
+      }),
+    ),
     prompts: z.array(promptLine),
   })
   .describe('A workshop as the projector shows it: nothing private.');

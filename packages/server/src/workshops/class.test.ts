@@ -33,13 +33,13 @@ describeBoth('a class', (database) => {
     expect(await room.seen(ben!)).toMatchObject({
       role: 'participant',
       name: 'Pupil 2',
-      mates: ['Pupil 1'],
+      seats: ['Pupil 1', 'Pupil 2'],
       people: 3,
       stage: 'gather',
     });
     expect((await room.wall()).tables).toEqual([
-      { number: 1, names: ['Pupil 1', 'Pupil 2'], ended: false },
-      { number: 2, names: ['Pupil 3'], ended: false },
+      { number: 1, seats: ['Pupil 1', 'Pupil 2'], ended: false },
+      { number: 2, seats: ['Pupil 3', null], ended: false },
     ]);
     const found = await withToken(built.app, '').get<object>(`/api/codes/${room.code}`);
     expect(found.body).toEqual({ workshop: room.at.split('/').at(-1) });

@@ -2,10 +2,14 @@
  * How the tables of a workshop shall be by its log, and what each lacks: to be seated, paused, closed,
  * unsealed. What is done can stop anywhere, and whoever comes next, on whatever node, goes on.
  */
+import type { Colour } from '@boardroom/protocol';
 import type { Act, Sitter } from '../table/entry.ts';
 import { isEverybodyReady } from '../table/state.ts';
 import type { Live } from '../table/state.ts';
 import type { Play, Workshop } from './types.ts';
+
+/** The same at every table, so that walls and phones can say who plays which before it is set. */
+const SEAT_COLOURS: readonly Colour[] = ['blue', 'red', 'green', 'amber', 'plum', 'black'];
 
 /** How a table shall be. */
 export interface Wanted {
@@ -22,9 +26,10 @@ export const isOpened = ({ closed, tables }: Play): boolean =>
   closed || tables.every(({ ended }) => ended);
 
 export function wantedOf(workshop: Workshop, play: Play, index: number): Wanted {
-  const sitters = play.seating[index]!.map((n): Sitter | null => {
+  const sitters = play.seating[index]!.map((n, seat): Sitter | null => {
     const member = n === 0 ? undefined : workshop.members[n - 1];
-    return member ? { id: member.person, name: member.name, colour: member.colour } : null;
+    const colour = SEAT_COLOURS[seat % SEAT_COLOURS.length]!;
+    return member ? { id: member.person, name: member.name, colour } : null;
   });
   return {
     seats: sitters,

@@ -89,10 +89,9 @@ export function trainerView(workshop: Workshop, tiles: readonly Tile[]): Trainer
     trainers: trainers.map(({ id, name }) => ({ person: id, name, owner: id === owner })),
     members: members
       .filter(({ removed }) => !removed)
-      .map(({ n, name, colour, away, joined }) => ({
+      .map(({ n, name, away, joined }) => ({
         member: n,
         name,
-        colour,
         place: placeOf(workshop.seating, n),
         away,
         joined,
@@ -116,7 +115,7 @@ export function participantView(workshop: Workshop, member: Member): Participant
     name,
     place,
     ...(table ? { table: table.id } : {}),
-    mates: (row ?? []).filter((other) => other > 0 && other !== n).map(nameIn(workshop)),
+    seats: (row ?? []).slice(0, workshop.settings.players).map(nameIn(workshop)),
     waiting: Boolean(table?.ended && !isOpened(play!)),
     prompts: workshop.prompts.map((prompt) => {
       const own = prompt.answers[n]?.answer;
@@ -131,8 +130,8 @@ export function participantView(workshop: Workshop, member: Member): Participant
 
 const nameIn =
   ({ members }: Workshop) =>
-  (n: number): string =>
-    members[n - 1]!.name;
+  (n: number): string | null =>
+    n === 0 ? null : members[n - 1]!.name;
 
 export function wallView(workshop: Workshop): WallView {
   const play: Play | null = playNow(workshop);
@@ -141,9 +140,10 @@ export function wallView(workshop: Workshop): WallView {
     role: 'wall' as const,
     ...commonOf(workshop),
     code: workshop.code,
+    deletes: workshop.deletes,
     tables: rows.map((row, i) => ({
       number: i + 1,
-      names: row.filter((n) => n > 0).map(nameIn(workshop)),
+      seats: row.slice(0, workshop.settings.players).map(nameIn(workshop)),
       ended: play?.tables[i]?.ended ?? false,
     })),
     prompts: workshop.prompts.map((prompt) => lineOf(prompt, false)),

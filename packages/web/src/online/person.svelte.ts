@@ -49,6 +49,12 @@ export async function findMe(): Promise<Person | null> {
   return person;
 }
 
+/** Joining a class may have made somebody of this browser. */
+export async function meetAgain(): Promise<void> {
+  asked = false;
+  await findMe();
+}
+
 export async function comeIn(name: string, colour: Colour): Promise<void> {
   welcome(await (await server()).enter(name, colour));
 }
