@@ -10,7 +10,7 @@ import type { ForkCounted, ReviewJobs } from './types.ts';
 /** Between two looks at what was counted. */
 const SLICE = 300;
 
-export interface ForkWish {
+interface ForkWish {
   readonly fork: Fork;
   readonly counted: Tally | null;
   /** So many pairs at most. */

@@ -59,7 +59,7 @@ export function judge(one: Decided, answer: Answer): Judged {
 }
 
 /** Fewer pairs of games tell nothing, more are not played for one answer. */
-export const LEAST_PAIRS = 60;
+const LEAST_PAIRS = 60;
 export const MOST_PAIRS = 300;
 
 /** The answer against the best known move (the fork's other one), after some games of both. */

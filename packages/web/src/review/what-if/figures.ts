@@ -4,7 +4,7 @@ import { isSure } from '../figures.ts';
 
 /** Bars appear after so many games; so many are played at once. */
 export const LEAST_GAMES = 50;
-export const ROUND = 500;
+const ROUND = 500;
 
 /** 1.96 standard errors to both sides hold 95 of 100. */
 const WIDE = 1.96;
