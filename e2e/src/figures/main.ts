@@ -39,8 +39,9 @@ if (wants('motion')) {
 }
 if (wants('slow'))
   for (const game of GAMES) {
-    const clock = await slowAnswers(session, game);
-    console.log(summary(`click in ${game}, four times slower (clock)`, clock), busy());
+    const { seats, moves } = await slowAnswers(session, game);
+    console.log(summary(`press on a seat in ${game}, four times slower (clock)`, seats), busy());
+    console.log(summary(`own move in ${game}, four times slower (clock)`, moves), busy());
   }
 await session.close();
 
