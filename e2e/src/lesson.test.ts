@@ -123,9 +123,13 @@ async function goOn(page: Page, title: string): Promise<void> {
   if ((await page.locator('.tutor h2').innerText()) !== title) return;
   const before = await moves(page);
   await takeAdvice(page, true);
-  const confirm = page.locator('.dock button[data-key="Enter"]');
-  await page.waitForTimeout(150);
-  if ((await confirm.count()) > 0) await page.keyboard.press('Enter');
+  // It is made, or asks for something first: its gaps, which are fetched, or a yes.
+  const state = await page.waitForFunction((old) => {
+    if (document.querySelector('.table')?.getAttribute('data-moves') !== old) return 'made';
+    return document.querySelector('.dock button[data-key="Enter"]') ? 'asks' : false;
+  }, before);
+  if ((await state.jsonValue()) === 'made') return;
+  await page.keyboard.press('Enter');
   await page.waitForFunction(
     (old) => document.querySelector('.table')?.getAttribute('data-moves') !== old,
     before,
