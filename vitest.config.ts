@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { svelteModules } from './packages/web/build/svelte-modules.ts';
 
+/** Mutation testing puts changed files into a running process, which only Vite can. */
+const viteModuleRunner = process.env['BOARDROOM_MUTATE'] === '1';
 const NODE_MODULES = '**/node_modules/**';
 /** What is drawn: tests of it need Vite to compile Svelte's modules. */
 const DRAWN = [
@@ -13,6 +15,7 @@ export default defineConfig({
   test: {
     // Two cores are the smallest machine we promise to work on.
     maxWorkers: 2,
+    reporters: ['default', './tools/second-tries.mjs'],
     projects: [
       {
         plugins: [svelteModules()],
@@ -25,14 +28,24 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'games/**/*.test.ts',
             'bench/**/*.test.ts',
-            'e2e/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
           exclude: [NODE_MODULES, ...DRAWN],
           testTimeout: 60_000,
           // Rules, bots and server run as they do for users: by Node itself, several times as fast.
-          // Mutation testing puts changed files into a running process, which only Vite can.
-          experimental: { viteModuleRunner: process.env['BOARDROOM_MUTATE'] === '1' },
+          experimental: { viteModuleRunner },
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          exclude: [NODE_MODULES],
+          testTimeout: 60_000,
+          // A browser, a server and a neighbour on two cores: what fails once is tried once more,
+          // and the run ends with the names of those that needed it.
+          retry: 1,
+          experimental: { viteModuleRunner },
         },
       },
     ],

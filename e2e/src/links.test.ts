@@ -94,6 +94,8 @@ describe.skipIf(chromiumPath() === undefined)('links', () => {
         asked.result.close();
       }, middle);
       for (const what of ['replay', 'debrief']) {
+        // Both say the same words: a page that is still the last one must not be taken for the next.
+        await page.goto('about:blank');
         await page.goto(`${guests.house.url}#/${what}/${middle}`);
         await heading(page, 'Not yet');
         expect(await page.locator('main').innerText()).toContain('it has secrets');
