@@ -25,6 +25,13 @@ export interface Edition {
   readonly version?: number | undefined;
   /** The edition it was made from. */
   readonly base?: EditionName | undefined;
+  /** The version of the game's rules it was made for. */
+  readonly rules?: number | undefined;
+  /** What is printed on its box, for those who play it. None of it changes the hash. */
+  readonly title?: string | undefined;
+  readonly notes?: string | undefined;
+  /** Who made it; the game's own credit stands before it in any case. */
+  readonly by?: string | undefined;
 }
 
 /** One difference between two contents: where it is, and what each of them has there. */
@@ -83,6 +90,11 @@ export function parseEdition(text: string, name = ''): (Edition & { game?: strin
   if (edition.content === undefined) return bad('it has no content');
   if (edition.texts !== undefined && !areTexts(edition.texts))
     return bad('its texts are not messages by language');
+  for (const field of ['title', 'notes', 'by'] as const)
+    if (edition[field] !== undefined && typeof edition[field] !== 'string')
+      return bad(`its ${field} is not a text`);
+  if (edition.rules !== undefined && typeof edition.rules !== 'number')
+    return bad('its rules are not a number');
   return edition as Edition & { game: string };
 }
 

@@ -15,6 +15,8 @@ export {
   textsWith,
 } from './edition.ts';
 export type { Difference, Edition, EditionName, EditionTexts } from './edition.ts';
+export { contentProblems } from './content-problems.ts';
+export type { ContentProblem } from './content-problems.ts';
 export {
   answer,
   decisionOf,

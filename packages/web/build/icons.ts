@@ -1,14 +1,14 @@
 /**
  * Phosphor icons without what a page has no use for: the frame, and hundredths of a unit of 256. Each
  * game has copies of its own: a file for every icon that two games share would take longer to fetch.
- * So have the review, notes and the file, or what they share with some page would come with the first.
+ * So have the review, notes, the studio and the file, or what they share with some page would come with the first.
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const ICON = /\/@phosphor-icons\/core\/.*\.svg\?raw(&of=.*)?$/;
 const ASKED = /^@phosphor-icons\/core\/.*\.svg\?raw$/;
-const OWNER = /\/games\/([^/]+)\/ui\/|\/web\/src\/(review|onefile|notes)\//;
+const OWNER = /\/games\/([^/]+)\/ui\/|\/web\/src\/(review|onefile|notes|studio)\//;
 
 /** A number that follows another without a sign between them needs a space once it is shorter. */
 function tenths(number: string, at: number, all: string): string {

@@ -5,7 +5,7 @@
  */
 import { serveWebThinker } from '@boardroom/bots/web-worker';
 import { editionNamed, findGame } from '@boardroom/catalogue';
-import { isRefusal, parseRecord, replay } from '@boardroom/kernel';
+import { contentProblems, isRefusal, parseRecord, replay } from '@boardroom/kernel';
 import type { AnyGame, MatchRecord, Refusal } from '@boardroom/kernel';
 import { reportOf } from '../debrief/report.ts';
 import { playField } from '../today/play-field.ts';
@@ -29,12 +29,23 @@ async function check(record: MatchRecord): Promise<Refusal | null> {
   return isRefusal(match) ? match : null;
 }
 
+/** The worker has zod itself, whose schemas tell their form. */
+function jsonSchema(schema: unknown): object {
+  return (schema as { toJSONSchema(wish: object): object }).toJSONSchema({
+    io: 'input',
+    unrepresentable: 'any',
+  });
+}
+
 const jobs: { [K in keyof Jobs]: (given: Jobs[K]['given']) => Promise<Jobs[K]['result']> } = {
   async schema({ game }) {
-    const { options } = await findGame(game)!.game();
-    return (options as unknown as { toJSONSchema(wish: object): object }).toJSONSchema({
-      io: 'input',
-    });
+    return jsonSchema((await findGame(game)!.game()).options);
+  },
+  async contentSchema({ game }) {
+    return jsonSchema((await findGame(game)!.game()).content);
+  },
+  async problems({ game, content }) {
+    return contentProblems(await findGame(game)!.game(), content);
   },
   check: ({ record }) => check(record),
   async read({ text }) {

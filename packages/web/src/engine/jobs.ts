@@ -1,11 +1,18 @@
 /** What the page asks of its worker besides moves of bots: what is given, and what comes back. */
-import type { MatchRecord, Refusal } from '@boardroom/kernel';
+import type { ContentProblem, MatchRecord, Refusal } from '@boardroom/kernel';
 import type { Report } from '../debrief/report.ts';
 import type { Fielded } from '../today/types.ts';
 
 export interface Jobs {
   /** The form of a game's options. */
   schema: { given: { readonly game: string }; result: object };
+  /** The form of a game's content. */
+  contentSchema: { given: { readonly game: string }; result: object };
+  /** What is wrong with the content of an edition, by the real schemas. */
+  problems: {
+    given: { readonly game: string; readonly content: unknown };
+    result: readonly ContentProblem[];
+  };
   /** Plays a record from outside by the real schemas and rules. */
   check: { given: { readonly record: MatchRecord }; result: Refusal | null };
   /** The same for the text of a file. */

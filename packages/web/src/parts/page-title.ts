@@ -22,6 +22,8 @@ const NAMES: Readonly<Record<string, Key>> = {
   class: 'title.class',
   wall: 'title.wall',
   train: 'title.train',
+  studio: 'nav.studio',
+  edition: 'nav.studio',
   tables: 'tables.title',
   settings: 'settings.title',
   credits: 'credits.title',

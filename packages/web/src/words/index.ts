@@ -2,16 +2,20 @@
  * Words of the page itself. A language is one more folder here with the keys of the English one:
  * `table.json` is what a table says, `pages.json` what all other pages say, `review.json` what the
  * review says besides, `again.json` what its rooms Try again and What if say,
- * `progress.json` what a player's own history says, `class.json` what a class says. Games bring theirs
+ * `progress.json` what a player's own history says, `class.json` what a class says,
+ * `studio.json` what the edition studio says, `balance.json` and `print.json` what two of its rooms do. Games bring theirs
  * (`texts/<language>.json`, `messages` of their ui). What a language lacks is said in English.
  */
 import table from './en/table.json';
 import type again from './en/again.json';
+import type balance from './en/balance.json';
 import type classroom from './en/class.json';
 import type file from './en/file.json';
 import type pages from './en/pages.json';
+import type print from './en/print.json';
 import type progress from './en/progress.json';
 import type review from './en/review.json';
+import type studio from './en/studio.json';
 import type today from './en/today.json';
 import { pickLanguage } from './language.ts';
 
@@ -23,10 +27,22 @@ export type Key =
   | keyof typeof again
   | keyof typeof progress
   | keyof typeof classroom
-  | keyof typeof today;
+  | keyof typeof today
+  | keyof typeof studio
+  | keyof typeof balance
+  | keyof typeof print;
 type Words = Readonly<Partial<Record<Key, string>>>;
 /** Rooms that few visit at first have words of their own. */
-type Room = 'review' | 'today' | 'again' | 'progress' | 'file' | 'class';
+type Room =
+  | 'review'
+  | 'today'
+  | 'again'
+  | 'progress'
+  | 'file'
+  | 'class'
+  | 'studio'
+  | 'balance'
+  | 'print';
 type Part = 'table' | 'pages' | Room;
 
 const files = import.meta.glob<Words>(['./*/*.json', '!./en/table.json'], { import: 'default' });
