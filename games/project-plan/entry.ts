@@ -9,6 +9,7 @@ export const entry: GameEntry = {
   credit: 'Luigi Buglione',
   game: async () => (await import('./src/index.ts')).game,
   habits: async () => (await import('./src/habits.ts')).habits,
+  balance: async () => (await import('./src/balance.ts')).balance,
   concepts: async () => (await import('./src/concepts.ts')).concepts,
   look: async () => (await import('./look/index.ts')).look,
   editions: {

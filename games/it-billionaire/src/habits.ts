@@ -39,7 +39,7 @@ function watchOut(t: ItTable, tally: Tally, last: number): Watcher<It> {
   };
 }
 
-function isOut(t: ItTable, s: Readonly<ItState>, seat: number): boolean {
+export function isOut(t: ItTable, s: Readonly<ItState>, seat: number): boolean {
   if (s.labs[seat]! > 0 || s.payee.includes(seat) || s.finisher.includes(seat)) return false;
   return t.facts.cost.every((cost, i) => s.owner[i] !== NONE || cost > s.capital[seat]!);
 }

@@ -12,17 +12,7 @@ import {
   pending,
   start,
 } from '@boardroom/kernel';
-import type {
-  AnyGame,
-  Emit,
-  Event,
-  Move,
-  Policy,
-  Rng,
-  Seat,
-  State,
-  Table,
-} from '@boardroom/kernel';
+import type { AnyGame, Policy, Rng, State, Table, Watching } from '@boardroom/kernel';
 import type { Bot } from './bot.ts';
 
 export interface PlayedGame {
@@ -32,12 +22,7 @@ export interface PlayedGame {
 }
 
 /** Hears a game move by move. */
-export interface Listener {
-  /** While the state is still the one the move was chosen in. */
-  before?(seat: Seat, move: Move, s: Readonly<State>): void;
-  after?(seat: Seat, move: Move, s: Readonly<State>): void;
-  readonly emit?: Emit<Event>;
-}
+export type Listener = Watching;
 
 /** More moves than any game takes with sensible limits. */
 const MOST_MOVES = 200_000;

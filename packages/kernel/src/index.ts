@@ -1,4 +1,13 @@
 export * from './types.ts';
+export { happenings } from './balance.ts';
+export type {
+  AnyBalance,
+  Balance,
+  OwnMeasure,
+  PrintedThing,
+  UseReport,
+  UseWatcher,
+} from './balance.ts';
 export { commitment, draw, newChance, roll, shuffle } from './chance.ts';
 export { check } from './check.ts';
 export type { Checked } from './check.ts';
@@ -65,7 +74,7 @@ export { LEVELS } from './levels.ts';
 export type { GameLevels, Level, SearchSettings, Slips } from './levels.ts';
 export { setNewTable } from './new-table.ts';
 export { advisedPolicy, MOST_ASIDES, playout, randomPolicy } from './playout.ts';
-export type { Policy } from './playout.ts';
+export type { Policy, Watching } from './playout.ts';
 export { formatRecord, parseRecord } from './record.ts';
 export type { MatchRecord, RecordResult } from './record.ts';
 export { mix, newRng } from './rng.ts';

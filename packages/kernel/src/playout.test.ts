@@ -40,6 +40,21 @@ test('it stops after so many moves, and goes on from there', () => {
   expect(JSON.stringify(s)).toBe(JSON.stringify(whole));
 });
 
+test('who watches hears every move and event, and changes nothing', () => {
+  const [plain, watched] = [begin(), begin()];
+  const moves = playout(game, t, plain, policies, newRng(4));
+  let [before, after, events] = [0, 0, 0];
+  const watching = {
+    before: () => void before++,
+    after: () => void after++,
+    emit: () => void events++,
+  };
+  playout(game, t, watched, policies, newRng(4), Infinity, watching);
+  expect(JSON.stringify(watched)).toBe(JSON.stringify(plain));
+  expect([before, after]).toEqual([moves, moves]);
+  expect(events).toBeGreaterThan(0);
+});
+
 test('where nothing may be proposed, no aside is thought of; otherwise it is made', () => {
   let asked = 0;
   const talkative = (may: boolean): AnyGame => ({

@@ -1,16 +1,24 @@
 /**
- * Games nobody watches: every seat has a policy, moves are trusted, events unheard. What search,
- * simulation and review play by the thousand.
+ * Games played by the thousand, by search, simulation and review: every seat has a policy, moves are
+ * trusted, and events are unheard unless somebody watches.
  */
 import { answer, isOver, legal, makeAside } from './engine.ts';
 import { pick } from './templates.ts';
-import type { AnyGame, Frame, Move, Rng, Seat, State, Table } from './types.ts';
+import type { AnyGame, Emit, Event, Frame, Move, Rng, Seat, State, Table } from './types.ts';
 import { peek } from './views.ts';
 
 /** Moves for a seat, always legal ones. It is given the true state and looks at a view of it. */
 export interface Policy {
   choose(t: Table, s: Readonly<State>, f: Frame, rng: Rng): Move;
   aside?(t: Table, s: Readonly<State>, seat: Seat, rng: Rng): Move | null;
+}
+
+/** Hears a playout move by move. */
+export interface Watching {
+  /** While the state is still the one the move was chosen in. */
+  before?(seat: Seat, move: Move, s: Readonly<State>): void;
+  after?(seat: Seat, move: Move, s: Readonly<State>): void;
+  readonly emit?: Emit<Event>;
 }
 
 /** A seat makes at most so many asides before one decision. */
@@ -46,19 +54,25 @@ export function playout(
   policies: readonly Policy[],
   rng: Rng,
   most = Infinity,
+  watching?: Watching,
 ): number {
   const { agenda } = s;
   const talks = game.asides !== undefined && policies.some(({ aside }) => aside !== undefined);
   let moves = 0;
   while (agenda.length > 0 && moves < most) {
     if (talks) {
-      moves += playAsides(game, t, s, policies, rng);
+      moves += playAsides(game, t, s, policies, rng, watching);
       if (agenda.length === 0) break;
     }
     const index = agenda.length - 1;
     const f = agenda[index]!;
-    answer(game, t, s, index, policies[f.seat]!.choose(t, s, f, rng));
+    // Rules may ask the next seat with the same frame.
+    const { seat } = f;
+    const move = policies[seat]!.choose(t, s, f, rng);
+    watching?.before?.(seat, move, s);
+    answer(game, t, s, index, move, watching?.emit);
     moves++;
+    watching?.after?.(seat, move, s);
   }
   return moves;
 }
@@ -69,6 +83,7 @@ function playAsides(
   s: State,
   policies: readonly Policy[],
   rng: Rng,
+  watching?: Watching,
 ): number {
   let made = 0;
   for (let seat = 0; seat < policies.length; seat++) {
@@ -76,8 +91,10 @@ function playAsides(
     for (let i = 0; policy.aside && i < MOST_ASIDES && !isOver(s); i++) {
       const move = policy.aside(t, s, seat, rng);
       if (!move) break;
-      makeAside(game, t, s, seat, move);
+      watching?.before?.(seat, move, s);
+      makeAside(game, t, s, seat, move, watching?.emit);
       made++;
+      watching?.after?.(seat, move, s);
     }
   }
   return made;

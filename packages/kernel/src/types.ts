@@ -5,6 +5,7 @@
  * happen is part of the state, as a stack of frames named `agenda`; rules change the state in place.
  */
 import type { ZodType } from 'zod';
+import type { AnyBalance } from './balance.ts';
 import type { AnyConcepts } from './concepts.ts';
 import type { Edition, EditionName } from './edition.ts';
 import type { AnyHabit } from './habits.ts';
@@ -346,6 +347,8 @@ export interface GameEntry {
   look?(): Promise<AnyLook>;
   /** What its players do rarely or must do sometimes, with limits. */
   habits?(): Promise<readonly AnyHabit[]>;
+  /** What two editions of it are compared by. */
+  balance?(): Promise<AnyBalance>;
   /** What its decisions teach. */
   concepts?(): Promise<AnyConcepts>;
   /** JSON Schemas made from the game's types; the catalogue finds them where there are files. */

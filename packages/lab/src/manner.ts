@@ -1,6 +1,7 @@
 /** How games were played: habits with their limits, the mix of moves, how often the lead changed. */
 import type { Listener } from '@boardroom/bots';
 import type { AnyGame, AnyHabit, Event, State, Table, Tally } from '@boardroom/kernel';
+import { leadWatch } from './leads.ts';
 import { interval } from './statistics.ts';
 
 /** Of one game or of many together. */
@@ -57,31 +58,8 @@ export function observer(
         games: 1,
         habits: Object.fromEntries(watched.map(({ code, tally }) => [code, tally])),
         moves,
-        leads: leads.tally,
+        leads: { count: leads.seen().changes, of: leads.seen().looks },
       };
-    },
-  };
-}
-
-/** Who leads alone, looked at whenever the fields that tell the game's time have changed. */
-function leadWatch(game: AnyGame, t: Table): { readonly tally: Tally; look(s: State): void } {
-  const clock = game.advice.levels?.hard?.clock ?? [];
-  const tally: Tally = { count: 0, of: 0 };
-  let time = '';
-  let leader = -1;
-  return {
-    tally,
-    look(s) {
-      const now = clock.map((field) => String((s as never as Record<string, unknown>)[field]));
-      if (clock.length > 0 && now.join() === time) return;
-      time = now.join();
-      tally.of++;
-      const scores = game.scores(t, s);
-      const most = Math.max(...scores);
-      const first = scores.indexOf(most);
-      if (scores.includes(most, first + 1) || first === leader) return;
-      if (leader >= 0) tally.count++;
-      leader = first;
     },
   };
 }

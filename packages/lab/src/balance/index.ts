@@ -1,0 +1,10 @@
+/** The balance diff without anything that only Node has: what the page uses too. */
+export { playBatch, gameOf } from './batch.ts';
+export type { Batch } from './batch.ts';
+export { balanceKey, openBalance, sameFigures, Unplayable } from './open.ts';
+export { precisionOf, report } from './report.ts';
+export { BATCH, newRun } from './run.ts';
+export type { Goal, KeptBalance, Run } from './run.ts';
+export { budget, halfWidth } from './sequence.ts';
+export { botsOf } from './sums.ts';
+export * from './types.ts';
