@@ -3,6 +3,7 @@
  *
  *     node bench/src/insight/main.ts rows [game] [seconds] [bots] [seed]
  *     node bench/src/insight/main.ts planted [game] [matches] [seconds] [bot]
+ *     node bench/src/insight/main.ts parted [game] [classes] [seconds]
  *     node bench/src/insight/main.ts calibration [game] [games] [games with V] [lines of V]
  *
  * `all` stands for every game. Time is this thread's own, so a busy machine only makes one wait.
@@ -10,6 +11,7 @@
 import { measureCalibration } from './calibration.ts';
 import { subjects } from './matches.ts';
 import type { Subject } from './matches.ts';
+import { measureParted } from './parted.ts';
 import { measurePlanted } from './planted.ts';
 import { measureRows } from './rows.ts';
 
@@ -20,6 +22,7 @@ const measures: Record<string, (subject: Subject) => void> = {
   rows: (subject) =>
     measureRows(subject, (rest[1] ?? 'normal').split(','), rest[2] ?? '1', number(0, 240)),
   planted: (subject) => measurePlanted(subject, number(0, 50), number(1, 60), rest[2] ?? 'hard'),
+  parted: (subject) => measureParted(subject, number(0, 10), number(1, 60)),
   calibration: (subject) =>
     measureCalibration(subject, number(0, 1000), number(1, 1000), number(2, 50)),
 };

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The `boardroom` command. */
 import { arenaGames } from './arena.ts';
+import { compareFiles } from './compare.ts';
 import { exportFile } from './export.ts';
 import { games } from './games.ts';
 import { guide } from './play/guide.ts';
@@ -27,6 +28,8 @@ const HELP = `boardroom: business board games on one engine
   boardroom replay FILE [--verify]         a recorded game in words, or only whether it is sound
   boardroom review FILE                    luck and decisions of a recorded game, in points of the win
       --budget SECONDS  --json  --keep (goes on from FILE’s .review.json and writes it)
+  boardroom compare FILES                  where tables with one luck parted, and what came of it
+      --budget SECONDS  --json
   boardroom export FILE --html [--out F]   a recorded game as one page that opens without a network,
                                            with the review kept beside it; replay and review read it too
   boardroom playthrough <game>             a transcript of one game with all legal moves
@@ -46,6 +49,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   arena: arenaGames,
   replay: replayFile,
   review: reviewFile,
+  compare: compareFiles,
   playthrough,
   export: exportFile,
 };

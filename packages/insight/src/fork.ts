@@ -71,7 +71,12 @@ export function playFork({ p, fork, s, seed, tally }: OpenFork, pairs: number): 
   }
 }
 
-function begin(p: Player, line: Line, { seat }: Fork, move: Move | null): void {
+export function begin(
+  p: Player,
+  line: Line,
+  { seat }: Pick<Fork, 'seat'>,
+  move: Move | null,
+): void {
   const { s } = line;
   const index = pendingIndex(s, seat);
   if (!move) {
@@ -90,7 +95,7 @@ function begin(p: Player, line: Line, { seat }: Fork, move: Move | null): void {
   }
 }
 
-function endOf(p: Player, { s }: Line, { seat }: Fork): Ending {
+export function endOf(p: Player, { s }: Line, { seat }: Pick<Fork, 'seat'>): Ending {
   const score = seat < p.t.players ? p.game.scores(p.t, s)[seat]! : NaN;
   return { shares: sharesOf(p, s), score, isOver: isOver(s) };
 }

@@ -13,3 +13,7 @@ export type { OpenFork } from './fork.ts';
 export type { Tally } from './tally.ts';
 export { turningPointsOf } from './turning-points.ts';
 export { REFERENCE } from './play-on.ts';
+export * from './class/types.ts';
+export { classFound, openClass, stepClass } from './class/class.ts';
+export type { OpenClass } from './class/class.ts';
+export { branchWords, momentWords } from './class/words.ts';
