@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The `boardroom` command. */
 import { arenaGames } from './arena.ts';
+import { balanceEditions } from './balance.ts';
 import { compareFiles } from './compare.ts';
 import { exportFile } from './export.ts';
 import { games } from './games.ts';
@@ -25,6 +26,9 @@ const HELP = `boardroom: business board games on one engine
       --check fails if they were played badly
   boardroom arena <game>                   bots against each other in all seatings, with ratings
       --seats 4  --games 24  --seed N  --bots hard,normal,easy,random  --options JSON  --edition FILE  --json  --csv FILE
+  boardroom balance BASE FORK              what an edition does to the game: both in pairs on the same luck
+      --game ID  --games 4000  --precision POINTS  --bots normal  --seats 4  --seed N  --options JSON  --json
+      BASE and FORK are names of editions or files; a precision ends it by itself
   boardroom replay FILE [--verify]         a recorded game in words, or only whether it is sound
   boardroom review FILE                    luck and decisions of a recorded game, in points of the win
       --budget SECONDS  --json  --keep (goes on from FILE’s .review.json and writes it)
@@ -47,6 +51,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   resume,
   simulate: simulateGames,
   arena: arenaGames,
+  balance: balanceEditions,
   replay: replayFile,
   review: reviewFile,
   compare: compareFiles,
