@@ -78,7 +78,7 @@ test('a game that does not end is counted, of the edition it belongs to', () => 
         apply: (_t: Table, s: { agenda: object[] }) => void s.agenda.push({ kind: 'ask', seat: 0 }),
         fallback: () => ({ type: 'on' }),
       },
-    } as never,
+    },
   }));
   const random = { ...opened, order: { ...opened.order, bots: ['random', 'random'] } };
   expect(playBatch(random, { from: 0, to: 1 })).toMatchObject({ pairs: 0, endless: [1, 1] });
