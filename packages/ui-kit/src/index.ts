@@ -4,6 +4,7 @@ export type { TargetDesk, TargetState } from './context.ts';
 export { iconBody, iconMark } from './icon.ts';
 export { iso, shades, smooth } from './iso.ts';
 export type { Iso, Tone } from './iso.ts';
+export type { Studio, StudioPart } from './studio.ts';
 export { amount, signed } from './numbers.ts';
 export { COLOUR, COLOUR_NAME, DASH, PLAYERS, SHAPE_NAME, shapePath } from './players.ts';
 export type { Player } from './players.ts';

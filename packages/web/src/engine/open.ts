@@ -62,7 +62,8 @@ export async function createTable(wish: NewTable): Promise<SavedTable | Refusal>
     over: false,
     ...(wish.lesson ? { lesson: 0 } : {}),
   };
-  const refused = isUsual(options) ? null : await askOnce('check', { record: table.record });
+  const refused =
+    isUsual(options) && !t.own ? null : await askOnce('check', { record: table.record });
   if (refused) return refused;
   await saveTable(table);
   return table;

@@ -16,3 +16,6 @@ export function idOf(title: string): string {
       .slice(0, 40) || 'own'
   );
 }
+
+/** The colour of an edition, from its hash. */
+export const hueOf = (hash: string): number => Number.parseInt(hash.slice(0, 4), 16) % 360;
