@@ -8,6 +8,7 @@ import { violations } from './axe.ts';
 import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
 import { GAMES, hurry } from './player.ts';
+import { settled } from './positions.ts';
 import { sideways, startSession } from './session.ts';
 import type { Session } from './session.ts';
 import { storeTable } from './stored.ts';
@@ -124,31 +125,34 @@ describe.skipIf(chromiumPath() === undefined)('pages at all sizes', () => {
   }, LONG);
   afterAll(() => session.close());
 
-  for (const [width, height] of SIZES)
-    test(`${width} x ${height}`, { timeout: LONG }, async () => {
-      const { page, faults, close } = await session.open({ width, height, reducedMotion: true });
-      await hurry(page, session.url);
-      await page.locator('.covers').waitFor();
-      await storeMatches(page);
-      const problems: string[] = [];
-      for (const address of PAGES) {
-        await page.goto(`${session.url}#/${address}`);
-        await page.reload();
-        await page.locator('h1').first().waitFor({ state: 'attached' });
-        await page.evaluate(() => document.fonts.ready);
-        await page.waitForTimeout(200);
-        if (await sideways(page)) problems.push(`${address}: sideways`);
-        problems.push(...(await wrong(page)).map((what) => `${address}: ${what}`));
+  test('nothing sideways, cut off or covered', { timeout: LONG }, async () => {
+    const { page, faults, close } = await session.open({ reducedMotion: true });
+    await hurry(page, session.url);
+    await page.locator('.covers').waitFor();
+    await storeMatches(page);
+    const problems: string[] = [];
+    for (const address of PAGES) {
+      await page.goto(`${session.url}#/${address}`);
+      await page.reload();
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+      await page.evaluate(() => document.fonts.ready);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        const at = `${address} ${width}x${height}`;
+        if (await sideways(page)) problems.push(`${at}: sideways`);
+        problems.push(...(await wrong(page)).map((what) => `${at}: ${what}`));
         if (height === 400)
-          problems.push(...(await violations(page)).map((what) => `${address}: ${what}`));
+          problems.push(...(await violations(page)).map((what) => `${at}: ${what}`));
         const folder = process.env['BOARDROOM_SHOTS'];
         if (folder) {
           const name = `${address.replace('/', '-') || 'home'}-${width}x${height}.png`;
           await page.screenshot({ path: `${folder}/${name}` });
         }
       }
-      expect(problems).toEqual([]);
-      expect(faults).toEqual([]);
-      await close();
-    });
+    }
+    expect(problems).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
 });
