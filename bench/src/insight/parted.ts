@@ -25,7 +25,7 @@ const TABLES = 6;
 /** Decisions from the beginning among which one is looked for that matters. */
 const EARLY = 40;
 /** Pairs by which it is judged, and how sure it must be. */
-const PAIRS = 40;
+const PAIRS = 24;
 const SURE = 4;
 /** How often a table does something else that looks as good. */
 const WHIMS = 0.15;
@@ -138,7 +138,7 @@ function findPlant(subject: Subject, seed: string): Plant | null {
   });
   const record = playRecord(subject, seed, botsNamed(subject, ['normal']));
   let best: { plant: Plant; worth: number } | null = null;
-  for (const { plant, at: move } of found.filter((_, i) => i % 2 === 0)) {
+  for (const { plant, at: move } of found.filter((_, i) => i % 4 === 0)) {
     if (record.moves[move] === undefined) continue;
     const fork = { move, seat: plant.seat, played: plant.take, other: plant.leave };
     const open = openFork(game, content, record, fork);

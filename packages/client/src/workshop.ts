@@ -3,6 +3,7 @@ import type {
   AnswerValue,
   Joined,
   NewWorkshopInput,
+  ShownSlide,
   ParticipantView,
   PromptWanted,
   Stage,
@@ -62,6 +63,13 @@ export interface RemoteWorkshop {
   train(invite: string): Promise<void>;
   dismiss(person: string): Promise<void>;
   days(days: number): Promise<void>;
+  /** Puts a slide before everybody, or takes it away. */
+  show(shown: ShownSlide | null): Promise<void>;
+  vote(slide: string, choice: number): Promise<void>;
+  /** The match that the wall replays. */
+  replayed(): Promise<string>;
+  /** All matches of the class, one a line (trainer). */
+  records(): Promise<string>;
   delete(): Promise<void>;
 }
 
@@ -91,6 +99,8 @@ function remoteWorkshop(http: Http, id: string): RemoteWorkshop {
   const drop = async (path: string): Promise<void> => {
     await call('DELETE', at + path);
   };
+  const text = async (path: string): Promise<string> =>
+    (await http.open(`${at}/${path}`, '*/*', new AbortController().signal)).text();
   const some = (tables?: readonly number[]): object => (tables ? { tables } : {});
   return {
     id,
@@ -125,6 +135,10 @@ function remoteWorkshop(http: Http, id: string): RemoteWorkshop {
     train: (invite) => post('trainers', { invite }),
     dismiss: (person) => drop(`/trainers/${person}`),
     days: (days) => put('days', { days }),
+    show: (shown) => put('deck', { shown }),
+    vote: (slide, choice) => persist(() => put('deck/vote', { slide, choice })),
+    replayed: () => text('deck/record'),
+    records: () => text('data/records.jsonl'),
     delete: () => drop(''),
   };
 }

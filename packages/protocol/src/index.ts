@@ -1,4 +1,5 @@
 export * from './basics.ts';
+export * from './deck.ts';
 export * from './editions.ts';
 export * from './games.ts';
 export * from './hooks.ts';

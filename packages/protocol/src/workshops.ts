@@ -11,6 +11,7 @@ import {
   seat,
   tableId,
 } from './basics.ts';
+import { deckView } from './deck.ts';
 import { promptLine, promptText, promptWanted } from './prompts.ts';
 import { clockSetting, newTable, tableEdition, tableStatus } from './tables.ts';
 
@@ -159,6 +160,9 @@ const common = z.object({
   people: z.int().describe('How many take part.'),
   commitments,
   seeds,
+  deck: deckView
+    .optional()
+    .describe('What the trainer has put before the class, once play is over.'),
 });
 
 /** A table of the class as its trainer sees it. */

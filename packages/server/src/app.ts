@@ -27,6 +27,7 @@ import { addressOf, makeRates } from './people/rates.ts';
 import { newSeed } from './people/secrets.ts';
 import { problem } from './problem.ts';
 import { classRoutes } from './routes/class.ts';
+import { deckRoutes } from './routes/deck.ts';
 import { classTableRoutes } from './routes/class-tables.ts';
 import { docRoutes } from './routes/docs.ts';
 import { editionRoutes } from './routes/editions.ts';
@@ -203,6 +204,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   classRoutes(app, services);
   classTableRoutes(app, services, streams);
   promptRoutes(app, services);
+  deckRoutes(app, services);
   workshopDataRoutes(app, services);
   opsRoutes(app, services, setting.metricsToken);
   await pageRoutes(app, services, setting.web ?? null);

@@ -166,6 +166,14 @@ const RULES: Readonly<Record<string, Rule>> = {
     stranger: 'not-attending',
     pupil: 'no-prompt',
   },
+  'PUT /api/workshops/{id}/deck': { ...trains, body: { shown: null } },
+  'PUT /api/workshops/{id}/deck/vote': {
+    needs: 'play',
+    body: { slide: 'vote', choice: 0 },
+    stranger: 'not-attending',
+    pupil: 'prompt-closed',
+  },
+  'GET /api/workshops/{id}/deck/record': { needs: 'nothing' },
   'POST /api/workshops/{id}/prompts/{prompt}/close': trains,
   'PUT /api/workshops/{id}/prompts/{prompt}/truth': { ...trains, body: { truth: true } },
 };

@@ -1,5 +1,6 @@
 /** A workshop is the fold of its log. The only place where one changes. */
 import type { Stage } from '@boardroom/protocol';
+import { foldDeck } from './deck-state.ts';
 import { seat, withoutEmpty } from './seating.ts';
 import type { Member, Play, Prompt, Workshop, WorkshopAct, WorkshopEntry } from './types.ts';
 
@@ -26,6 +27,7 @@ export function openWorkshop(act: Extract<WorkshopAct, { do: 'opened' }>, at: nu
     seating: [],
     plays: [],
     prompts: [],
+    deck: { shown: null, votes: {} },
     said: [],
     deletes,
   };
@@ -143,6 +145,10 @@ function change(workshop: Workshop, act: WorkshopAct, at: number): void {
       return;
     case 'known':
       promptOf(workshop, act.prompt).truth = act.truth;
+      return;
+    case 'showed':
+    case 'voted':
+      foldDeck(workshop.deck, act);
       return;
     case 'invited':
       workshop.invite = act.invite;

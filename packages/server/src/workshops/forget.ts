@@ -76,6 +76,8 @@ function withoutPerson(
       return { ...act, trainer: as };
     case 'said':
       return { ...act, text: GONE };
+    case 'showed':
+      return { ...act, shown: act.shown && { ...act.shown, title: GONE, note: '' } };
     case 'answered':
       return 'text' in act.answer ? { ...act, answer: { text: GONE } } : act;
     default:

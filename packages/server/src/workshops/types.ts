@@ -5,6 +5,7 @@ import type {
   NewWorkshop,
   Place,
   PromptWanted,
+  ShownSlide,
   Stage,
   TableEdition,
 } from '@boardroom/protocol';
@@ -93,6 +94,13 @@ export type WorkshopAct =
     }
   | { readonly do: 'shut'; readonly prompt: string }
   | { readonly do: 'known'; readonly prompt: string; readonly truth: boolean | number }
+  | { readonly do: 'showed'; readonly shown: ShownSlide | null }
+  | {
+      readonly do: 'voted';
+      readonly member: number;
+      readonly slide: string;
+      readonly choice: number;
+    }
   | { readonly do: 'invited'; readonly invite: string }
   | { readonly do: 'trained'; readonly trainer: Trainer }
   | { readonly do: 'dismissed'; readonly trainer: string }
@@ -177,6 +185,13 @@ export interface Prompt extends PromptWanted {
   truth: boolean | number | null;
 }
 
+/** What is on the wall when play is over. */
+export interface Deck {
+  shown: ShownSlide | null;
+  /** By slide, then by member. */
+  votes: Record<string, Record<number, number>>;
+}
+
 export interface Workshop {
   readonly id: string;
   readonly code: string;
@@ -199,6 +214,7 @@ export interface Workshop {
   seating: number[][];
   plays: Play[];
   prompts: Prompt[];
+  deck: Deck;
   said: { at: number; text: string; to?: number }[];
   deletes: number;
 }

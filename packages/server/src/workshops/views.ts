@@ -10,6 +10,7 @@ import type {
   WallView,
 } from '@boardroom/protocol';
 import { hashOf } from '../people/secrets.ts';
+import { deckOf } from './deck-state.ts';
 import { playNow, present } from './fold.ts';
 import { isOpened } from './follow.ts';
 import { placeOf } from './seating.ts';
@@ -99,6 +100,7 @@ export function trainerView(workshop: Workshop, tiles: readonly Tile[]): Trainer
     tables: [...tiles],
     prompts: workshop.prompts.map((prompt) => lineOf(prompt, true)),
     said: workshop.said,
+    ...deckOf(workshop, 'trainer'),
   });
 }
 
@@ -125,6 +127,7 @@ export function participantView(workshop: Workshop, member: Member): Participant
       .filter(({ to }) => to === undefined || to === n)
       .map(({ at, text }) => ({ at, text })),
     deletes: workshop.deletes,
+    ...deckOf(workshop, n),
   });
 }
 
@@ -147,5 +150,6 @@ export function wallView(workshop: Workshop): WallView {
       ended: play?.tables[i]?.ended ?? false,
     })),
     prompts: workshop.prompts.map((prompt) => lineOf(prompt, false)),
+    ...deckOf(workshop, 'wall'),
   });
 }
