@@ -38,6 +38,8 @@ const jobs = {
   boardroom: () => become('packages/cli/src/main.ts'),
   admin: () => become('packages/server/src/admin.ts'),
   bench: () => become('bench/src/main.ts'),
+  /** Fits a game's evaluation to games it plays against itself. */
+  train: () => become('packages/train/src/main.ts'),
   /** Do the tests notice when the code is wrong? */
   mutate: () => become('tools/mutate.mjs'),
   /** The page with hot reload on PORT (5173 unless set); the API behind it takes any free port. */

@@ -18,6 +18,7 @@ const MAY = {
   catalogue: ['kernel', 'games'],
   'ui-kit': ['kernel', 'texts'],
   lab: ['kernel', 'bots', 'catalogue'],
+  train: ['kernel', 'bots', 'catalogue', 'lab'],
   server: ['kernel', 'texts', 'bots', 'insight', 'catalogue', 'protocol'],
   web: ['kernel', 'texts', 'bots', 'insight', 'catalogue', 'protocol', 'client', 'ui-kit', 'games'],
   cli: ['kernel', 'texts', 'bots', 'insight', 'catalogue', 'lab', 'protocol', 'client'],

@@ -1,5 +1,6 @@
 /** What bots think: a lot is worth its share of all that is still to come. */
 import type { Advice } from '@boardroom/kernel';
+import { encoding } from './encode.ts';
 import { scores } from './scoring.ts';
 import type { Lots } from './types.ts';
 
@@ -37,4 +38,5 @@ export const advice: Advice<Lots> = {
     const sum = points.reduce((total, each) => total + each + 3, 0);
     return (points[seat]! + 3) / sum;
   },
+  encoding,
 };

@@ -1,4 +1,5 @@
 import type { Advice } from '@boardroom/kernel';
+import { encoding } from './advice/encode.ts';
 import { evaluate } from './advice/evaluate.ts';
 import { characters } from './advice/outlook.ts';
 import type { Character } from './advice/outlook.ts';
@@ -34,4 +35,5 @@ export const advice: Advice<ElPlan> = {
   suggest: (t, view, f, rng, character) =>
     suggest(t, view, f, rng, character as Character | undefined),
   evaluate,
+  encoding,
 };

@@ -70,6 +70,8 @@ export type {
   Speaker,
   Thing,
 } from './look.ts';
+export { chancesOf, evaluateBy, networkInput, scorerOf, timeAt } from './learnt.ts';
+export type { LearntWeights, Network, Provenance } from './learnt.ts';
 export { LEVELS } from './levels.ts';
 export type { GameLevels, Level, SearchSettings, Slips } from './levels.ts';
 export { setNewTable } from './new-table.ts';

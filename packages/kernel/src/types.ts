@@ -202,6 +202,24 @@ export interface Suggestion<M extends Move> {
   readonly why?: Saying;
 }
 
+/**
+ * What a game counts of a position, for evaluations that are fitted to games and for researchers. The
+ * same numbers for every player, so that what is learnt of one seat holds for all.
+ */
+export interface Encoding<G extends GameTypes> {
+  /** What is counted, column by column. */
+  readonly names: readonly string[];
+  /** The part of the game that is over, 0 to 1; everybody can see it. */
+  gone(t: Table<G>, s: Readonly<G['state']>): number;
+  /** Whether a player cannot win any more. */
+  isOut?(t: Table<G>, s: Readonly<G['state']>, seat: Seat): boolean;
+  /**
+   * Fills a row of numbers for each player, one after another. `s` is the viewer's view, or a whole
+   * state; what is HIDDEN there is counted as the viewer may reckon it.
+   */
+  encode(t: Table<G>, s: Readonly<G['state']>, viewer: Seat, rows: Float64Array): void;
+}
+
 /** What a game tells bots. Everything is computed from the seat's own view. */
 export interface Advice<G extends GameTypes> {
   /** Manners of play a bot can have, as data; the first is the usual one. */
@@ -239,6 +257,8 @@ export interface Advice<G extends GameTypes> {
    * which others' secrets are HIDDEN: it must not count them. All seats' chances add up to about 1.
    */
   evaluate(t: Table<G>, s: Readonly<G['state']>, seat: Seat): number;
+  /** What `evaluate` is fitted to; absent where it is written by hand. */
+  readonly encoding?: Encoding<G>;
 }
 
 /**

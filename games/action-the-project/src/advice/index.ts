@@ -6,6 +6,7 @@ import { planAssignment, planCard, steerMove } from './cards.ts';
 import { characters } from './characters.ts';
 import type { Character } from './characters.ts';
 import { mayAside, planAside } from './deals.ts';
+import { encoding } from './encode.ts';
 import { evaluate } from './evaluate.ts';
 import { planOvertime } from './overtime.ts';
 import { planOpening, planRaise, planSealed, stakeOf } from './windows.ts';
@@ -25,6 +26,7 @@ export const advice: Advice<ActionGame> = {
     planAside(t, view, seat, character as Character),
   mayAside,
   evaluate,
+  encoding,
 };
 
 function suggest(t: ActionTable, s: View, f: Readonly<ActionFrame>, rng: Rng, c: Character): Said {

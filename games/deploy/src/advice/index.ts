@@ -16,6 +16,7 @@ import {
   answerShift,
   answerStart,
 } from './answers.ts';
+import { encoding } from './encode.ts';
 import { chanceToWin } from './outlook.ts';
 import { answerPrepTeam } from './team.ts';
 import { characters, weightsOf } from './weights.ts';
@@ -67,4 +68,5 @@ export const advice: Advice<Deploy> = {
     }
   },
   evaluate: chanceToWin,
+  encoding,
 };

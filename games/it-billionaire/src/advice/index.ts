@@ -5,6 +5,7 @@ import { characters } from './character.ts';
 import type { Character } from './character.ts';
 import { suggestCards, suggestForcedSale } from './choose.ts';
 import { look } from './estimate.ts';
+import { encoding } from './encode.ts';
 import { evaluate } from './evaluate.ts';
 import { suggestAccept, suggestSecond } from './select.ts';
 import { suggestVisit } from './visit.ts';
@@ -32,4 +33,5 @@ export const advice: Advice<It> = {
     }
   },
   evaluate,
+  encoding,
 };

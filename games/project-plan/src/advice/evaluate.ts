@@ -1,14 +1,14 @@
 import type { Seat } from '@boardroom/kernel';
-import { isOver } from '@boardroom/kernel';
+import { isOver, shareOfWin } from '@boardroom/kernel';
 import { netWorth } from '../contracts.ts';
-import { isRichest } from '../scoring.ts';
+import { ranking } from '../scoring.ts';
 import type { ProjectPlanState, ProjectPlanTable } from '../types.ts';
 import { HORIZON, horizon, standing } from './values.ts';
 
 /** The chance of the first place: shares of what everybody has and may hope for. */
 export function evaluate(t: ProjectPlanTable, s: Readonly<ProjectPlanState>, seat: Seat): number {
+  if (isOver(s)) return shareOfWin(ranking(t, s), seat);
   if (s.out[seat] !== 0) return 0;
-  if (isOver(s)) return isRichest(t, s, seat) ? 1 : 0;
   const ends = horizon(t, s) < HORIZON;
   let own = 0;
   let all = 0;

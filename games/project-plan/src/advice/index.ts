@@ -3,6 +3,7 @@ import type { Advice } from '@boardroom/kernel';
 import { isBetweenSteps } from '../asides.ts';
 import type { ProjectPlan } from '../types.ts';
 import { answer } from './answers.ts';
+import { encoding } from './encode.ts';
 import { evaluate } from './evaluate.ts';
 import { say } from './say.ts';
 import type { Character } from './values.ts';
@@ -45,4 +46,5 @@ export const advice: Advice<ProjectPlan> = {
     return claim ? say({ type: 'claim', claim: claim.id }, 'claim', { amount: claim.fee }) : null;
   },
   evaluate,
+  encoding,
 };

@@ -25,6 +25,7 @@ import { fill, fit, spread } from '../templates.ts';
 import type { AnyGame, Event, Move, Rng, Seat, State, Table } from '../types.ts';
 import { guess, viewFor } from '../views.ts';
 import { mangle, saveFailure } from './fuzz.ts';
+import { encodingFaults } from './encoding.ts';
 import { checkGuess, checkLaws, differs, noFieldsSeen, redealFaults } from './laws.ts';
 import type { FieldsSeen } from './laws.ts';
 import { playMove, randomMove } from './random-player.ts';
@@ -47,6 +48,8 @@ export interface Conformance {
 
 /** Deep checks cost much: they look at about this share of all positions. */
 const LOOK_RATE = 0.03;
+/** By how much the chances of all seats may miss 1. */
+const OFF = 0.01;
 /** Of long lists of legal moves a look tries so many, others the next time. */
 const TRIED = 8;
 
@@ -163,7 +166,7 @@ function lawfulGame(
     expect(game.scores(t, s)).toHaveLength(t.players);
     expect(game.ranking(t, s).every((keys) => keys.length === game.rankedBy.length)).toBe(true);
     expect(standings(game, t, s)[0]!.place).toBe(1);
-    for (let seat = 0; seat < t.players; seat++) inUnit(game.advice.evaluate(t, s, seat));
+    addUp(game, t, s);
   } catch (error) {
     const { players, options, edition } = t;
     const record = { game: game.id, version: game.version, edition, players, options, seed, moves };
@@ -179,6 +182,17 @@ function keepsInvariants(game: AnyGame, t: Table, s: State): void {
 
 function inUnit(value: number): void {
   if (!(value >= 0 && value <= 1)) throw new Error(`evaluation ${value} is not within 0 and 1`);
+}
+
+/** Chances of the first place: each is one, and there is one first place. */
+function addUp(game: AnyGame, t: Table, s: State): void {
+  let sum = 0;
+  for (let seat = 0; seat < t.players; seat++) {
+    const chance = game.advice.evaluate(t, s, seat);
+    inUnit(chance);
+    sum += chance;
+  }
+  if (Math.abs(sum - 1) > OFF) throw new Error(`evaluations of all seats add up to ${sum}, not 1`);
 }
 
 /** All deep checks of one position. */
@@ -198,7 +212,10 @@ function look(
     hides ||= laws.hides;
     if (seat < t.players) inUnit(game.advice.evaluate(t, viewFor(game, t, s, seat), seat));
   }
+  addUp(game, t, s);
   const faults = checkGuess(game, t, s, rng.below(t.seats), rng.below(1e9));
+  for (let seat = 0; seat < t.players; seat++)
+    faults.push(...encodingFaults(game, t, s, seat, rng.below(1e9)));
   faults.push(...redealFaults(game, t, s, rng.below(1e9), fields));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   viewFor(game, t, s, null);
