@@ -24,7 +24,7 @@ const ENTRY = 'one-file:';
 const ASKED = /\bone-file:([\w-]+)$/;
 /** What a game or the page fetches when asked, and a file never asks for. */
 const LEFT_OUT =
-  /\/games\/[^/]+\/(ui\/tutorial|src\/habits|src\/concepts|look\/index)\.ts$|\/words\/\w+\/(pages|today)\.json$/;
+  /\/games\/[^/]+\/(ui\/tutorial|src\/habits|src\/balance|src\/concepts|look\/index)\.ts$|\/words\/\w+\/(pages|today)\.json$/;
 const EMPTY = '\0left-out';
 
 export function oneFile(): Plugin {
