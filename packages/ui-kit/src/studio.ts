@@ -14,6 +14,8 @@ export interface Studio<G extends GameTypes = any> {
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Tabs of the editor. Fields of the content that none of them names get a tab of their own. */
   readonly parts: readonly StudioPart[];
+  /** Options with which the board shows everything there is. */
+  readonly options?: object;
   /**
    * Puts one thing where the board shows it, in a view of the start of a game, and says where that
    * is; null if the board does not show such things.

@@ -1,6 +1,7 @@
 /** How an edition of Action the Project! is laid out for who edits it. */
 import type { Studio } from '@boardroom/ui-kit';
 import type { ActionGame } from '../../src/index.ts';
+import { FATE, placeOf, PORTRAIT, PROJECT } from '../layout.ts';
 import messages from './messages.en.json' with { type: 'json' };
 
 export const studio: Studio<ActionGame> = {
@@ -28,4 +29,19 @@ export const studio: Studio<ActionGame> = {
       columns: ['vote'],
     },
   ],
+  options: { fate: true },
+  pose(t, view, part, index) {
+    view.turn = Math.max(1, view.turn);
+    if (part === 'projects') {
+      view.project = index;
+      return [PROJECT.x - 14, PROJECT.y - 14, PROJECT.w + 28, PROJECT.h + 28];
+    }
+    if (part === 'fates') {
+      view.fateShown = [index];
+      return [FATE.x - 12, FATE.y - 12, FATE.w + 24, FATE.h + 24];
+    }
+    view.leaderCards[1] = index;
+    const { portrait } = placeOf(1, t.players, 0);
+    return [portrait.x - 2 * PORTRAIT, portrait.y - 1.4 * PORTRAIT, 4 * PORTRAIT, 3.4 * PORTRAIT];
+  },
 };

@@ -1,6 +1,8 @@
 /** How an edition of DEPLOY! is laid out for who edits it. */
 import type { Studio } from '@boardroom/ui-kit';
 import type { Deploy } from '../../src/types.ts';
+import { KINDS } from '../../src/types.ts';
+import { MARKET, projectBox, tileBox } from '../layout.ts';
 import messages from './messages.en.json' with { type: 'json' };
 
 export const studio: Studio<Deploy> = {
@@ -26,4 +28,19 @@ export const studio: Studio<Deploy> = {
     { id: 'capacity', fields: ['capacity'] },
     { id: 'money', fields: ['start', 'fees'] },
   ],
+  pose(t, view, part, index) {
+    if (part === 'capacity') return [MARKET.x - 10, MARKET.y + 230, MARKET.w + 20, MARKET.h - 220];
+    if (part === 'cards') {
+      view.spaces[0] = index;
+      const { workload } = t.content.cards[index]!;
+      for (let colour = 0; colour < 3; colour++)
+        view.cubes[colour] = Math.floor((workload + 2 - colour) / 3);
+      const { x, y, w, h } = projectBox(0);
+      return [x - 14, y - 14, w + 28, h + 28];
+    }
+    if (part !== 'tiles') return null;
+    view.columns[0] = KINDS.indexOf(t.content.tiles[index]!.id);
+    const { x, y, w, h } = tileBox(0, 0);
+    return [x - 8, y - 8, w + 16, h + 16];
+  },
 };

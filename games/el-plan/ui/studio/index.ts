@@ -2,6 +2,8 @@
 import type { Studio } from '@boardroom/ui-kit';
 import type { Content } from '../../src/content.ts';
 import type { ElPlan } from '../../src/types.ts';
+import { containerAt, EVENT, offerAt } from '../layout.ts';
+import { DECKS } from '../../src/types.ts';
 import messages from './messages.en.json' with { type: 'json' };
 
 export const studio: Studio<ElPlan> = {
@@ -40,4 +42,21 @@ export const studio: Studio<ElPlan> = {
     },
     { id: 'businesses', fields: ['businesses'], values: { businesses: 'business' } },
   ],
+  pose(t, view, part, index) {
+    // The town is drawn once everybody has a business.
+    view.business = view.business.map((_, seat) => seat);
+    if (part === 'cards') {
+      const place = 2 * DECKS.indexOf(t.content.cards[index]!.deck);
+      view.offers[place] = index;
+      const { x, y, w, h } = offerAt(place);
+      return [x - 8, y - 8, w + 16, h + 16];
+    }
+    if (part === 'events') {
+      view.event = index;
+      return [EVENT.x - 10, EVENT.y - 6, EVENT.w + 20, EVENT.h + 16];
+    }
+    if (part !== 'economy') return null;
+    const { x, y } = containerAt(0);
+    return [x - 60, y - 120, 330, 210];
+  },
 };

@@ -1,6 +1,7 @@
 /** How an edition of IT Billionaire is laid out for who edits it. */
 import type { Studio } from '@boardroom/ui-kit';
 import type { It } from '../../src/types.ts';
+import { EVENT, labPlace, offerBoxes } from '../layout.ts';
 import messages from './messages.en.json' with { type: 'json' };
 
 export const studio: Studio<It> = {
@@ -35,4 +36,23 @@ export const studio: Studio<It> = {
     },
     { id: 'actions', fields: ['cards'] },
   ],
+  pose(t, view, part, index) {
+    if (part === 'items') {
+      view.offer = [index];
+      const [{ x, y, w, h } = EVENT] = offerBoxes(1);
+      return [x - 24, y - 44, w + 48, h + 66];
+    }
+    if (part === 'events') {
+      view.event = index;
+      return [EVENT.x - 8, EVENT.y - 12, EVENT.w + 16, EVENT.h + 24];
+    }
+    if (part !== 'locations') return null;
+    const { plate, tower } = labPlace(t.content.locations[index]!.id, index);
+    const [left, top] = [Math.min(plate.x, tower.x - 30), Math.min(plate.y, tower.y - 50)];
+    const [right, foot] = [
+      Math.max(plate.x + plate.w, tower.x + 30),
+      Math.max(plate.y + plate.h, tower.y + 20),
+    ];
+    return [left - 24, top - 14, right - left + 48, foot - top + 28];
+  },
 };

@@ -2,6 +2,8 @@
 import type { Studio } from '@boardroom/ui-kit';
 import type { Content } from '../../src/content.ts';
 import type { ProjectPlan } from '../../src/types.ts';
+import { cellBox, MARGIN, RINGS, sheetBox } from '../ring.ts';
+import type { Box } from '../ring.ts';
 import messages from './messages.en.json' with { type: 'json' };
 
 const ids = (content: Content): string[] =>
@@ -22,6 +24,12 @@ const pack = {
     ],
   },
 };
+
+const [ring] = RINGS as readonly [(typeof RINGS)[number]];
+/** In one pack. */
+const CARDS = 16;
+const around = ({ x, y, w, h }: Box, by: number) =>
+  [MARGIN + x - by, MARGIN + y - by, w + 2 * by, h + 2 * by] as const;
 
 export const studio: Studio<ProjectPlan> = {
   messages: { en: messages },
@@ -65,4 +73,23 @@ export const studio: Studio<ProjectPlan> = {
       ],
     },
   ],
+  pose(t, view, part, index) {
+    if (part === 'chance' || part === 'chest') {
+      view.agenda = [];
+      view.open = [index + (part === 'chest' ? CARDS : 0)];
+      return around(sheetBox(ring, part), 14);
+    }
+    const { cells, groups } = t.content;
+    const cell =
+      part === 'cells'
+        ? index
+        : part === 'groups'
+          ? cells.findIndex((it) => it.kind === 'contract' && it.group === groups[index]!.id)
+          : 0;
+    const it = cells[cell];
+    if (it?.kind !== 'contract') return around(cellBox(ring, cell), 26);
+    // The contract as a card, as it is offered to whoever comes to its cell.
+    view.agenda = [{ kind: 'obtain', seat: 0, contract: it.id, price: it.price }];
+    return around(sheetBox(ring, 'card'), 10);
+  },
 };

@@ -15,6 +15,7 @@ export interface Description {
   readonly parts: readonly StudioPart[];
   readonly texts: Texts;
   readonly pose: Studio['pose'];
+  readonly options: object;
   /** The game's licence and what follows from it, where its rulebook states one. */
   readonly licence: string | null;
   partName(part: StudioPart): string;
@@ -38,6 +39,7 @@ export async function describe(entry: GameEntry, content: unknown): Promise<Desc
     parts: allParts(studio, content),
     texts,
     pose: studio?.pose,
+    options: studio?.options ?? {},
     licence: messages['licence'] ?? null,
   };
 }
@@ -56,7 +58,7 @@ function allParts(studio: Studio | undefined, content: unknown): StudioPart[] {
   ];
 }
 
-type Naming = Omit<Description, 'parts' | 'texts' | 'pose' | 'licence'>;
+type Naming = Omit<Description, 'parts' | 'texts' | 'pose' | 'options' | 'licence'>;
 
 function naming(texts: Texts, messages: Readonly<Record<string, string>>): Naming {
   const numbers = new Intl.NumberFormat(language());

@@ -13,3 +13,16 @@ export { default as warning } from '@phosphor-icons/core/fill/warning-fill.svg?r
 export { default as seal } from '@phosphor-icons/core/fill/seal-check-fill.svg?raw';
 export { default as link } from '@phosphor-icons/core/bold/link-bold.svg?raw';
 export { default as wrench } from '@phosphor-icons/core/bold/wrench-bold.svg?raw';
+export { default as cross } from '@phosphor-icons/core/bold/x-bold.svg?raw';
+export { default as plus } from '@phosphor-icons/core/bold/plus-bold.svg?raw';
+export { default as caretUp } from '@phosphor-icons/core/bold/caret-up-bold.svg?raw';
+export { default as caretDown } from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
+export { default as caretLeft } from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
+export { default as copy } from '@phosphor-icons/core/bold/copy-bold.svg?raw';
+export { default as turnBack } from '@phosphor-icons/core/bold/arrow-counter-clockwise-bold.svg?raw';
+export { default as undo } from '@phosphor-icons/core/bold/arrow-u-up-left-bold.svg?raw';
+export { default as redo } from '@phosphor-icons/core/bold/arrow-u-up-right-bold.svg?raw';
+export { default as loupe } from '@phosphor-icons/core/bold/magnifying-glass-bold.svg?raw';
+export { default as check } from '@phosphor-icons/core/bold/check-bold.svg?raw';
+export { default as eye } from '@phosphor-icons/core/bold/eye-bold.svg?raw';
+export { default as lock } from '@phosphor-icons/core/fill/lock-fill.svg?raw';
