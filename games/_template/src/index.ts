@@ -1,6 +1,7 @@
 import type { Game } from '@boardroom/kernel';
 import { z } from 'zod';
 import { advice } from './advice.ts';
+import { classroom } from './classroom.ts';
 import { debrief } from './debrief.ts';
 import { bid } from './decisions/bid.ts';
 import { printed } from './printed.ts';
@@ -28,6 +29,7 @@ export const game: Game<Lots> = {
       return { code: 'too-few-coins', facts: { coins: view.coins[seat]! } };
     return null;
   },
+  classroom,
   reveals: ['turnedUp'],
   scores,
   rankedBy: ['points', 'coins'],

@@ -1,3 +1,4 @@
+import { earlyResult } from '@boardroom/kernel';
 import { position } from '@boardroom/kernel/testing';
 import { expect, test } from 'vitest';
 import classic from '../content/classic.json' with { type: 'json' };
@@ -46,6 +47,13 @@ test('R6 level bids, and none at all, take nothing', () => {
   expect(p.s.away).toEqual([7]);
   for (const seat of [0, 1, 2]) p.play(seat, bid(0));
   expect([p.s.away.length, p.s.paid]).toEqual([2, 0]);
+});
+
+test('R9, R10 a trainer gives coins, and an early end ranks what is there', () => {
+  const p = table();
+  p.play(3, { type: 'inject', inject: 'gift', seat: 1, amount: 2 });
+  expect(p.s.coins).toEqual([10, 12, 10]);
+  expect(earlyResult(game, p.t, p.s).places).toEqual([2, 1, 2]);
 });
 
 test('R7, R8 points, then coins; at the end all coins are shown', () => {

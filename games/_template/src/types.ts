@@ -1,5 +1,5 @@
 /** The words of the game. Read this file first. */
-import type { Frame, Seat, State, Table } from '@boardroom/kernel';
+import type { Frame, Injected, Seat, State, Table } from '@boardroom/kernel';
 
 export type LotsFrame =
   /** R4, all at once. */
@@ -29,6 +29,7 @@ export interface LotsState extends State<LotsFrame> {
 export type LotsMove = { readonly type: 'bid'; readonly coins: number };
 
 type LotsEvent =
+  | Injected
   | { readonly type: 'turnedUp'; readonly lot: number }
   | { readonly type: 'sealed'; readonly seat: Seat }
   | { readonly type: 'shown'; readonly seat: Seat; readonly coins: number }

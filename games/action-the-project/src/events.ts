@@ -1,5 +1,5 @@
 /** What is reported: facts, never words. */
-import type { Seat } from '@boardroom/kernel';
+import type { Injected, Seat } from '@boardroom/kernel';
 import type { Gift } from './moves.ts';
 import type { Mark, PromiseKind, Terms } from './types.ts';
 
@@ -20,6 +20,7 @@ interface Promised extends BySeat {
 }
 
 export type ActionEvent =
+  | Injected
   | ({ readonly type: 'chose'; readonly leaderCard: string } & BySeat)
   | { readonly type: 'turnBegan'; readonly turn: number; readonly chair: Seat }
   | {

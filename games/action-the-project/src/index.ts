@@ -2,6 +2,7 @@ import type { Game } from '@boardroom/kernel';
 import { advice } from './advice/index.ts';
 import { applyAside } from './asides/apply.ts';
 import { legalAsides } from './asides/legal.ts';
+import { classroom } from './classroom.ts';
 import { content } from './content.ts';
 import { debrief } from './debrief.ts';
 import { bid, open, sealedBid } from './decisions/auction.ts';
@@ -74,6 +75,7 @@ export const game: Game<ActionGame> = {
   asides: { legal: legalAsides, apply: applyAside },
   refuse,
   reveals: ['projectTurned', 'designated', 'cardTurned', 'fateTurned', 'bidTurned', 'saw'],
+  classroom,
   scores,
   rankedBy,
   ranking,

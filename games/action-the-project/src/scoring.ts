@@ -65,7 +65,9 @@ function stocksHold(t: ActionTable, s: Readonly<ActionState>, must: Must): void 
     must('I23 parity', (money / 100 + n + s.forfeitedMoney / 100) % 2 === 0);
   if (unit === 100) {
     const most = total(s.deck.slice(n).map((card) => t.facts.values[card]!));
-    must('I17 money is bounded', money <= 100 * (n * n + most));
+    // R165 What a trainer gave is forfeited below 0.
+    const given = Math.max(0, -s.forfeitedMoney);
+    must('I17 money is bounded', money - given <= 100 * (n * n + most));
   }
 }
 

@@ -1,6 +1,7 @@
 /** DEPLOY!: capacity, projects and workers in four server rooms. Read `types.ts` first. */
 import type { Game } from '@boardroom/kernel';
 import { advice } from './advice/index.ts';
+import { classroom } from './classroom.ts';
 import { content } from './content.ts';
 import { debrief } from './debrief.ts';
 import { action } from './decisions/action.ts';
@@ -64,6 +65,7 @@ export const game: Game<Deploy> = {
   asides,
   refuse,
   reveals: ['revealed', 'tileShown', 'optimiserGrew'],
+  classroom,
   scores,
   rankedBy,
   ranking,

@@ -1,5 +1,5 @@
 /** The words of the game: what is on the table, what can be asked, answered and reported. */
-import type { Chance, GameTypes, State, Table } from '@boardroom/kernel';
+import type { Chance, GameTypes, Injected, State, Table } from '@boardroom/kernel';
 import type { Content } from './content.ts';
 import type { Facts } from './facts.ts';
 import type { Options } from './options.ts';
@@ -237,6 +237,7 @@ interface Mine {
   readonly seat: number;
 }
 export type DeployEvent =
+  | Injected
   | (Mine & { readonly type: 'opened' })
   | {
       readonly type: 'revealed';

@@ -1,5 +1,6 @@
 import type { Game } from '@boardroom/kernel';
 import { advice } from './advice.ts';
+import { classroom } from './classroom.ts';
 import { content } from './content.ts';
 import { debrief } from './debrief.ts';
 import { acquire, activateNow } from './decisions/acquire.ts';
@@ -108,6 +109,7 @@ export const game: Game<ElPlan> = {
   },
   refuse,
   reveals: ['eventRevealed', 'refilled'],
+  classroom,
   scores,
   rankedBy,
   ranking,

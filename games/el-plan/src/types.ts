@@ -1,5 +1,5 @@
 /** The vocabulary of El Plan: what lies on the table, who is asked what, and what happens. */
-import type { Frame, GameTypes, Move, Seat, State } from '@boardroom/kernel';
+import type { Frame, GameTypes, Injected, Move, Seat, State } from '@boardroom/kernel';
 import type { Content } from './content.ts';
 import type { Facts } from './facts.ts';
 import type { Options } from './options.ts';
@@ -237,6 +237,7 @@ type PlainMove =
 type Of<T extends string> = { readonly type: T; readonly seat: Seat };
 
 export type ElPlanEvent =
+  | Injected
   | (Of<'planChosen'> & { readonly business: string })
   | (Of<'periodBegan'> & { readonly period: number })
   | { readonly type: 'districtEnabled'; readonly district: number }

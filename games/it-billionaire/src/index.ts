@@ -1,5 +1,6 @@
 import type { Game } from '@boardroom/kernel';
 import { advice } from './advice/index.ts';
+import { classroom } from './classroom.ts';
 import { content } from './content.ts';
 import { debrief } from './debrief.ts';
 import { acceptWork } from './decisions/accept-work.ts';
@@ -55,6 +56,7 @@ export const game: Game<It> = {
   },
   refuse,
   reveals: ['workDrawn'],
+  classroom,
   scores,
   rankedBy,
   ranking,

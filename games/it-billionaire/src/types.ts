@@ -1,5 +1,12 @@
 /** The vocabulary of IT Billionaire: read this file first. */
-import type { Frame as KernelFrame, GameTypes, Seat, State, Table } from '@boardroom/kernel';
+import type {
+  Frame as KernelFrame,
+  GameTypes,
+  Injected,
+  Seat,
+  State,
+  Table,
+} from '@boardroom/kernel';
 import type { Content } from './content.ts';
 import type { Facts } from './facts.ts';
 import type { Options } from './options.ts';
@@ -136,6 +143,7 @@ export type Visit = AcquireLab | SellLab | SelectWork | DoWork | StopWork | EndV
 export type Move = ForcedSale | ChooseActions | Visit | DrawSecond | AcceptWork;
 
 export type Event =
+  | Injected
   | { type: 'roundBegan'; round: number }
   | { type: 'upkeepPaid'; seat: Seat; amount: number }
   | { type: 'forcedSale'; seat: Seat; lab: string; container: number; amount: number }

@@ -1,7 +1,8 @@
 /** The facts a match reports; `texts` has the words. */
-import type { Seat } from '@boardroom/kernel';
+import type { Injected, Seat } from '@boardroom/kernel';
 
 export type ProjectPlanEvent =
+  | Injected
   | {
       readonly type: 'startThrow' | 'thrown' | 'bonusThrow';
       readonly seat: Seat;

@@ -1,6 +1,7 @@
 import type { Game } from '@boardroom/kernel';
 import { advice } from './advice/index.ts';
 import { asides } from './asides.ts';
+import { classroom } from './classroom.ts';
 import { content } from './content.ts';
 import { debrief } from './debrief.ts';
 import { bid, bidStaff } from './decisions/bid.ts';
@@ -82,6 +83,7 @@ export const game: Game<ProjectPlan> = {
   refuse,
   resigns: ['concede'],
   reveals: ['card'],
+  classroom,
   scores,
   rankedBy,
   ranking,

@@ -28,7 +28,7 @@ export { ProblemError, isPassing, newKey, persist } from './http.ts';
 export type { ClientSetting } from './http.ts';
 export type { Connection, FollowSetting, Following } from './follow.ts';
 export { wholeNow } from './whole.ts';
-export type { RemoteWorkshop, ViewSetting, Workshops } from './workshop.ts';
+export type { InjectWanted, RemoteWorkshop, ViewSetting, Workshops } from './workshop.ts';
 export type * from '@boardroom/protocol';
 
 export interface Client {

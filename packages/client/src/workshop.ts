@@ -1,6 +1,8 @@
 /** A workshop as a program sees it: its trainer's orders, what its people do, and views that follow it. */
 import type {
   AnswerValue,
+  Gates,
+  InjectDone,
   Joined,
   NewWorkshopInput,
   ShownSlide,
@@ -34,6 +36,14 @@ export interface ViewSetting<V> {
   onRefused?(error: ProblemError): void;
 }
 
+export interface InjectWanted {
+  readonly inject: string;
+  /** -1: it is about all players. */
+  readonly seat: number;
+  readonly amount: number;
+  readonly tables: readonly number[];
+}
+
 export interface RemoteWorkshop {
   readonly id: string;
   view(): Promise<WorkshopView>;
@@ -54,6 +64,13 @@ export interface RemoteWorkshop {
   pause(tables?: readonly number[]): Promise<void>;
   resume(tables?: readonly number[]): Promise<void>;
   skip(table: number, seat: number, moves?: number): Promise<void>;
+  /** Opens the gates up to a round, or the first that is shut. */
+  openGate(after?: number): Promise<void>;
+  pace(pace: { gates?: Gates; minutes?: number | null }): Promise<void>;
+  /** Changes places between tables that stand still. */
+  swap(member: number, table: number, seat: number): Promise<void>;
+  /** Does something to tables, in the words of their game; says where it could not be done. */
+  inject(wanted: InjectWanted): Promise<InjectDone>;
   close(): Promise<void>;
   say(text: string, to?: number): Promise<void>;
   ask(prompt: PromptWanted): Promise<void>;
@@ -123,6 +140,13 @@ function remoteWorkshop(http: Http, id: string): RemoteWorkshop {
     resume: (tables) => post('resume', some(tables)),
     skip: (table, seat, moves) =>
       post(`tables/${table}/seats/${seat}/skip`, moves === undefined ? {} : { moves }),
+    openGate: (after) => post('gate', after === undefined ? {} : { after }),
+    pace: (pace) => put('pace', pace),
+    swap: (member, table, seat) => put(`people/${member}/swap`, { table, seat }),
+    inject(wanted) {
+      const body = { ...wanted, key: newKey() };
+      return persist(() => call('POST', `${at}/injects`, body));
+    },
     close: () => post('close'),
     say(text, to) {
       const body = { text, key: newKey(), ...(to === undefined ? {} : { to }) };

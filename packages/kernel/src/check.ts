@@ -1,4 +1,5 @@
 /** What comes from outside is checked here, once, for every game: nothing illegal gets further. */
+import { legalInjects } from './classroom.ts';
 import { isOver, legal, legalAsides, pending, pendingIndex } from './engine.ts';
 import { fit, isGap, refuseGap } from './templates.ts';
 import type { Game, GameTypes, Move, MoveValue, Refusal, Seat, Table, Template } from './types.ts';
@@ -36,6 +37,11 @@ export function check<G extends GameTypes>(
     const fitted = fit(template, fields);
     if (fitted !== null) return { index: -1, move: fitted };
   }
+  if (seat === t.seats)
+    for (const inject of legalInjects(game, t, s)) {
+      const fitted = fit(inject as unknown as Template<G['move']>, fields);
+      if (fitted !== null) return { index: -1, move: fitted };
+    }
   const known = fields as unknown as G['move'];
   return (
     game.refuse?.(t, viewFor(game, t, s, seat === t.seats ? null : seat), seat, known) ??

@@ -1,5 +1,6 @@
 /** The loop: who is asked, what they may answer, and how the agenda goes on. */
 import { newChance } from './chance.ts';
+import { applyInject, isInject } from './classroom.ts';
 import { editionHash } from './edition.ts';
 import type { Edition } from './edition.ts';
 import type {
@@ -167,7 +168,8 @@ export function makeAside<G extends GameTypes>(
   const { agenda } = s;
   const top = agenda[agenda.length - 1];
   const { length } = agenda;
-  game.asides!.apply(t, s, seat, move, emit);
+  if (isInject(move)) applyInject(game, t, s, move, emit);
+  else game.asides!.apply(t, s, seat, move, emit);
   if (agenda.length !== length || agenda[length - 1] !== top) advance(game, t, s, emit);
 }
 

@@ -6,6 +6,7 @@
  */
 import type { ZodType } from 'zod';
 import type { AnyBalance } from './balance.ts';
+import type { Classroom } from './classroom.ts';
 import type { AnyConcepts } from './concepts.ts';
 import type { Edition, EditionName } from './edition.ts';
 import type { AnyHabit } from './habits.ts';
@@ -295,6 +296,8 @@ export interface Game<G extends GameTypes = GameTypes> {
     readonly [K in G['frame']['kind']]: Decision<G, any, any> | Step<G, any>;
   };
   readonly asides?: Asides<G, any>;
+  /** What it gives a class. Absent: no class can be held with it that has gates or injects. */
+  readonly classroom?: Classroom<G>;
   /**
    * Types of moves by which a seat gives up. Random players and bots never choose them while
    * another move is legal, or their games would tell nothing.

@@ -15,6 +15,7 @@ export const ITEM_TYPES = [
   'said',
   'paused',
   'resumed',
+  'paced',
   'hosted',
   'named',
   'forgot',
@@ -70,7 +71,11 @@ export const now = z
     result: z
       .object({ scores: z.array(z.number()), places: z.array(z.int()) })
       .optional()
-      .describe('When the game is over.'),
+      .describe('When the game is over, or was ended early.'),
+    early: z
+      .literal(true)
+      .optional()
+      .describe('Its class was closed while it was played: the result is how it stood then.'),
     seed: z.string().optional().describe('When the game is over: check it with the commitment.'),
     clock: z
       .object({

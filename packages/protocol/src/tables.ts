@@ -154,6 +154,13 @@ export const room = z
       .describe(
         'All tables of the class have one luck: how this one ends is told when all have ended or play is closed.',
       ),
+    gate: z
+      .int()
+      .optional()
+      .describe('The table waits at the gate after this round until the trainer opens it.'),
+    due: moment
+      .optional()
+      .describe('From then on who takes longer than five seconds is answered for by the rules.'),
     frozen: z
       .object({ version: z.int(), why: z.enum(['other-version', 'other-rules']) })
       .optional()

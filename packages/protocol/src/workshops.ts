@@ -30,12 +30,23 @@ export type StageKind = z.infer<typeof stageKind>;
 
 /** Also the key its answers have in exports. */
 export const partId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,23}$/);
+export const gates = z
+  .union([z.literal('every'), z.array(z.int().min(1).max(999)).max(60)])
+  .describe('The rounds after which a table waits until the trainer opens the gate.');
+export type Gates = z.infer<typeof gates>;
 export const stage = z
   .strictObject({
     id: partId,
     kind: stageKind,
     title: z.string().trim().min(1).max(60).optional(),
     minutes: z.int().min(1).max(480).optional().describe('How long it is meant to take.'),
+    deadline: z
+      .boolean()
+      .optional()
+      .describe(
+        'Its minutes are a deadline: after it who takes longer than five seconds is answered for by the rules.',
+      ),
+    gates: gates.optional(),
     prompts: z
       .array(promptWanted)
       .max(10)
@@ -142,6 +153,13 @@ const stageNow = z.object({
   stage: partId,
   since: moment,
 });
+const pace = z
+  .object({
+    gates,
+    opened: z.int().describe('The gates up to this round are open.'),
+    due: moment.nullable().describe('The deadline of the stage.'),
+  })
+  .describe('Of the tables that play now.');
 const said = z.object({ at: moment, text: z.string(), to: member.optional() });
 const commitments = z
   .record(z.string(), z.string())
@@ -158,6 +176,7 @@ const common = z.object({
   edition: tableEdition,
   ...stageNow.shape,
   people: z.int().describe('How many take part.'),
+  pace: pace.optional(),
   commitments,
   seeds,
   deck: deckView
@@ -174,6 +193,11 @@ export const tile = z.object({
   ended: z.boolean(),
   moves: z.int(),
   updated: moment.describe('When something last happened there.'),
+  round: z.int().optional().describe('The round it plays.'),
+  rounds: z.int().nullable().optional().describe('The last round there can be.'),
+  gate: z.boolean().describe('It waits at a gate.'),
+  scores: z.array(z.number()).optional().describe('As they stand, as everybody may see them.'),
+  injects: z.int().describe('How often a trainer has done something to it.'),
   asked: z
     .array(z.object({ seat, kind: z.string(), since: moment }))
     .describe('Who is to decide, and since when.'),
@@ -267,6 +291,38 @@ export const stageWanted = z.strictObject({
     .default(false)
     .describe('Ends the tables that still play; without it the class cannot leave them.'),
 });
+export const paceWanted = z.strictObject({
+  gates: gates.optional().describe('Absent: as they are.'),
+  minutes: z
+    .int()
+    .min(1)
+    .max(480)
+    .nullable()
+    .optional()
+    .describe('The deadline is so many minutes from now; null: there is none any more.'),
+});
+export const gateWanted = z.strictObject({
+  after: z
+    .int()
+    .min(1)
+    .max(999)
+    .optional()
+    .describe('Opens the gates up to this round. Absent: the first that is shut.'),
+});
+export const injectWanted = z.strictObject({
+  inject: z.string().min(1).max(40),
+  seat: z.int().min(-1).max(19).default(-1).describe('-1: it is about all players.'),
+  amount: z.int().min(0).max(1e9).default(0),
+  tables: z.array(z.int().min(1)).min(1).max(200).describe('Numbers of tables.'),
+  key: idempotencyKey.optional(),
+});
+export const injectDone = z.object({
+  done: z.array(z.int()).describe('Tables at which it was done.'),
+  refused: z
+    .array(z.object({ table: z.int(), code: z.string() }))
+    .describe('Tables at which it could not be done now, and why.'),
+});
+export type InjectDone = z.infer<typeof injectDone>;
 export const newPlan = z.strictObject({ plan });
 export const placeWanted = z.strictObject({
   table: z.int().min(1).max(200),

@@ -28,6 +28,7 @@ import { newSeed } from './people/secrets.ts';
 import { problem } from './problem.ts';
 import { classRoutes } from './routes/class.ts';
 import { deckRoutes } from './routes/deck.ts';
+import { paceRoutes } from './routes/pace.ts';
 import { classTableRoutes } from './routes/class-tables.ts';
 import { docRoutes } from './routes/docs.ts';
 import { editionRoutes } from './routes/editions.ts';
@@ -202,6 +203,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   eventRoutes(app, services, streams);
   workshopRoutes(app, services, streams);
   classRoutes(app, services);
+  paceRoutes(app, services);
   classTableRoutes(app, services, streams);
   promptRoutes(app, services);
   deckRoutes(app, services);

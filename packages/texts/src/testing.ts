@@ -14,7 +14,14 @@ import {
   viewFor,
 } from '@boardroom/kernel';
 import type { AnyConcepts, AnyGame, Chart, Event, Move, Saying, Texts } from '@boardroom/kernel';
-import { SHORT, SHORT_MOVES, gamesToPlay, playMove, randomMove } from '@boardroom/kernel/testing';
+import {
+  SHORT,
+  SHORT_MOVES,
+  gamesToPlay,
+  playMove,
+  randomInject,
+  randomMove,
+} from '@boardroom/kernel/testing';
 import { speaker } from './index.ts';
 
 export interface TextsConformance {
@@ -98,8 +105,8 @@ export function describeTexts(
                   for (const line of game.summary?.(t, viewFor(game, t, s, 0), 0) ?? [])
                     need(`summary.${line.code}`, line.facts ?? {});
                 events = [];
-                const next = randomMove(game, t, s, rng);
-                made.push(next.move);
+                const next = randomInject(game, t, s, rng) ?? randomMove(game, t, s, rng);
+                if (next.seat < t.seats) made.push(next.move);
                 playMove(game, t, s, next, emit);
                 game.debrief.note(t, s, notes, { ...next, events });
               }
@@ -120,8 +127,12 @@ export function describeTexts(
       ...Object.keys(game.profiles).map((name) => `profile.${name}`),
       ...Object.keys(game.advice.characters).map((name) => `character.${name}`),
       ...game.rankedBy.map((name) => `rank.${name}`),
+      ...(game.classroom
+        ? ['class.round', 'class.early', 'inject.amount', ...injectKeys(game)]
+        : []),
     ];
-    expect(keys.filter((key) => say(key) === undefined)).toEqual([]);
+    const facts = { round: 1, amount: 1 };
+    expect(keys.filter((key) => say(key, facts) === undefined)).toEqual([]);
   });
 
   test(`${game.id}: every concept has a name and says what it is, and no other does`, () => {
@@ -130,6 +141,9 @@ export function describeTexts(
     expect(said.toSorted()).toEqual(wanted.toSorted());
   });
 }
+
+const injectKeys = ({ classroom }: AnyGame): string[] =>
+  Object.keys(classroom!.injects).flatMap((name) => [`inject.${name}`, `inject.${name}.help`]);
 
 export { describeLook } from './look.testing.ts';
 export type { LookConformance } from './look.testing.ts';

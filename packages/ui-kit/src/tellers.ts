@@ -2,6 +2,7 @@
  * How a game says what its events do on the page: a table with one entry per event type. A missing
  * entry is a type error, so a new event cannot be forgotten.
  */
+import { NONE } from '@boardroom/kernel';
 import type { Event, GameTypes } from '@boardroom/kernel';
 import type { GameUi, Scene, Telling } from './contract.ts';
 
@@ -19,11 +20,14 @@ export type EventOf<E extends Event, T extends string> = E extends unknown
   : never;
 
 /**
- * An entry for every event of the game. A part of the table, in a file of its own, is
+ * An entry for every event of the game but what a trainer did, which is told alike in all games. A part of the table, in a file of its own, is
  * `{ … } satisfies Partial<Tellers<YourBundle>>`; {@link allOf} puts the parts together.
  */
 export type Tellers<G extends GameTypes> = {
-  readonly [T in G['event']['type']]: (event: EventOf<G['event'], T>, at: Moment<G>) => Telling;
+  readonly [T in Exclude<G['event']['type'], 'injected'>]: (
+    event: EventOf<G['event'], T>,
+    at: Moment<G>,
+  ) => Telling;
 };
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
@@ -47,7 +51,10 @@ export function tellBy<G extends GameTypes>(tellers: Tellers<G>): NonNullable<Ga
   const all: Readonly<Record<string, ((event: any, at: Moment<G>) => Telling) | undefined>> =
     tellers;
   // A newer server may report an event this page does not know yet: it gets its sentence alone.
-  return (scene, event, before) => all[event.type]?.(event, { scene, before }) ?? {};
+  return (scene, event, before) => {
+    if (event.type !== 'injected') return all[event.type]?.(event, { scene, before }) ?? {};
+    return { seat: NONE, banner: { title: scene.words.event(event) } };
+  };
 }
 
 /** An entry for an event that has a sentence in the log and nothing else. */

@@ -1,6 +1,7 @@
 /** One suite for all games: what every game must keep, whatever its rules. */
 import { describe, expect, test } from 'vitest';
 import { check } from '../check.ts';
+import { earlyResult, legalInjects } from '../classroom.ts';
 import { clone } from '../clone.ts';
 import {
   answer,
@@ -28,7 +29,7 @@ import { mangle, saveFailure } from './fuzz.ts';
 import { encodingFaults } from './encoding.ts';
 import { checkGuess, checkLaws, differs, noFieldsSeen, redealFaults } from './laws.ts';
 import type { FieldsSeen } from './laws.ts';
-import { playMove, randomMove } from './random-player.ts';
+import { playMove, randomInject, randomMove } from './random-player.ts';
 import { SHORT, SHORT_MOVES, gamesToPlay } from './short.ts';
 
 export interface Conformance {
@@ -157,7 +158,7 @@ function lawfulGame(
       if (moves.length > mostMoves) throw new Error(`no end after ${mostMoves} moves`);
       if (rng.unit() < LOOK_RATE || moves.length === 0)
         hides = look(game, t, s, rng, talk, fields) || hides;
-      const made = randomMove(game, t, s, rng);
+      const made = randomInject(game, t, s, rng) ?? randomMove(game, t, s, rng);
       moves.push([made.seat, made.move]);
       playMove(game, t, s, made);
       keepsInvariants(game, t, s);
@@ -230,9 +231,29 @@ function look(
       makeAside(game, t, copy, seat, checked.move);
       keepsInvariants(game, t, copy);
     }
+  servesClass(game, t, s, rng);
   eventsTellNoSecret(game, t, s, rng, talk);
   if (JSON.stringify(s) !== before) throw new Error('looking changed the state');
   return hides;
+}
+
+/** Every inject can be made, rounds are counted, and the match could be ended here. */
+function servesClass(game: AnyGame, t: Table, s: State, rng: Rng): void {
+  const { classroom } = game;
+  if (!classroom) return;
+  for (const move of sample(legalInjects(game, t, s), rng)) {
+    const copy = clone(s);
+    const checked = check(game, t, s, t.seats, move);
+    if (isRefusal(checked)) throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(checked)}`);
+    makeAside(game, t, copy, t.seats, checked.move);
+    keepsInvariants(game, t, copy);
+  }
+  const [round, last] = [classroom.round(t, s), classroom.lastRound(t)];
+  if (!(Number.isInteger(round) && round >= 0 && round <= (last ?? round)))
+    throw new Error(`round ${round} of ${last}`);
+  const { scores, places } = earlyResult(game, t, s);
+  if (scores.length !== t.players || !scores.every(Number.isFinite) || !places.includes(1))
+    throw new Error(`an early end ranks nobody: ${JSON.stringify({ scores, places })}`);
 }
 
 function sample<T>(list: readonly T[], rng: Rng): T[] {
@@ -315,7 +336,8 @@ function replayable(match: Match, content: unknown, rng: Rng, mostMoves: number)
   const { game, t } = match;
   const most = SHORT ? SHORT_MOVES : mostMoves;
   while (!isOver(match.s) && match.moves.length < most) {
-    const { seat, move, index } = randomMove(game, t, match.s, rng);
+    const made = randomInject(game, t, match.s, rng) ?? randomMove(game, t, match.s, rng);
+    const { seat, move, index } = made;
     const before = JSON.stringify(match.s);
     const drawn = JSON.stringify(match.s.chance.drawn);
     const told = match.told.length;

@@ -5,7 +5,7 @@ export { checkLaws, differs } from './laws.ts';
 export { position } from './position.ts';
 export { lots, lotsEdition } from './sample-game.ts';
 export type { Position } from './position.ts';
-export { playMove, playOut, randomMove } from './random-player.ts';
+export { playMove, playOut, randomInject, randomMove } from './random-player.ts';
 export { expectRefusals, NOT_LEGAL, notAsked } from './refusals.ts';
 export type { RefusalRow } from './refusals.ts';
 export { SHORT, SHORT_MOVES, gamesToPlay } from './short.ts';

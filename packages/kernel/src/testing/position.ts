@@ -1,4 +1,5 @@
 /** A small way to set up a position in a test, play from it and look at what happened. */
+import type { InjectMove } from '../classroom.ts';
 import { check } from '../check.ts';
 import {
   answer,
@@ -20,7 +21,7 @@ export interface Position<G extends GameTypes> {
   readonly t: Table<G>;
   readonly s: G['state'];
   /** Makes a legal move; throws with the reason if it is refused. */
-  play(seat: Seat, move: G['move']): void;
+  play(seat: Seat, move: G['move'] | InjectMove): void;
   /** Why the move is refused now, or null if it is legal. Changes nothing. */
   refusal(seat: Seat, move: unknown): Refusal | null;
   /** Legal answers of a seat that is asked (none if it is not), without asides. */

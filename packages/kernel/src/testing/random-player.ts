@@ -1,3 +1,4 @@
+import { legalInjects } from '../classroom.ts';
 import { answer, isOver, legal, legalAsides, makeAside } from '../engine.ts';
 import { fill, pick } from '../templates.ts';
 import type { AnyGame, Emit, Event, Move, Rng, Seat, State, Table } from '../types.ts';
@@ -29,6 +30,17 @@ export function randomMove(game: AnyGame, t: Table, s: State, rng: Rng): RandomM
   const answers = legal(game, t, s, f);
   if (answers.length === 0) throw new Error(`${game.id}: no legal answer to ${f.kind}`);
   return { seat: f.seat, move: pick(game, answers, rng), index };
+}
+
+/** How often a trainer does something to the table. */
+const INJECT_RATE = 0.02;
+
+/** Now and then what a trainer may do to the table; mostly null. */
+export function randomInject(game: AnyGame, t: Table, s: State, rng: Rng): RandomMove | null {
+  if (!game.classroom || rng.unit() >= INJECT_RATE) return null;
+  const injects = legalInjects(game, t, s);
+  if (injects.length === 0) return null;
+  return { seat: t.seats, move: injects[rng.below(injects.length)]!, index: -1 };
 }
 
 export function playMove(

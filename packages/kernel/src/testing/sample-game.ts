@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { roll, shuffle } from '../chance.ts';
 import { next } from '../engine.ts';
 import { mix } from '../rng.ts';
+import type { Injected } from '../classroom.ts';
 import { HIDDEN, NONE } from '../types.ts';
 import type { Decision, Frame, Game, State, Step } from '../types.ts';
 
@@ -28,6 +29,7 @@ type LotsMove =
   | { readonly type: 'scrap'; readonly lots: readonly number[] }
   | { readonly type: 'give'; readonly to: number; readonly coins: number };
 type LotsEvent =
+  | Injected
   | { type: 'turnedUp'; lot: number }
   | { type: 'sold'; seat: number; lot: number; coins: number }
   | { type: 'given'; seat: number; to: number; coins: number }
@@ -136,6 +138,21 @@ export const lots: Game<Lots> = {
       s.coins[seat]! -= move.coins;
       s.coins[move.to]! += move.coins;
       emit?.({ type: 'given', seat, to: move.to, coins: move.coins }, [seat, move.to]);
+    },
+  },
+  classroom: {
+    round: (t, s) => t.content.lots.length - s.deck.length,
+    lastRound: (t) => t.content.lots.length,
+    injects: {
+      gift: {
+        on: 'seat',
+        amounts: [1, 2],
+        may: () => true,
+        apply(_t, s, seat, amount) {
+          s.coins[seat]! += amount;
+          s.spent -= amount;
+        },
+      },
     },
   },
   refuse(_t, s, seat, move) {

@@ -8,7 +8,6 @@ import {
   placeWanted,
   seatingWanted,
   stageWanted,
-  tablesWanted,
 } from '@boardroom/protocol';
 import type { App, Services } from '../services.ts';
 import * as acts from '../workshops/acts.ts';
@@ -145,38 +144,6 @@ export function classRoutes(app: App, services: Services): void {
       const moments = await momentsOf(services, id);
       return byTrainer(request, id, (w) => acts.goTo(w, request.body, moments));
     },
-  );
-
-  for (const [name, summary, isPause] of [
-    ['pause', 'Stop all tables, or some', true],
-    ['resume', 'Let all tables go on, or some', false],
-  ] as const)
-    app.post(
-      `/api/workshops/:id/${name}`,
-      {
-        schema: {
-          tags,
-          summary: `${summary} (trainer)`,
-          params: atWorkshop,
-          body: tablesWanted,
-          response,
-        },
-      },
-      async (request) =>
-        byTrainer(request, request.params.id, (w) => acts.pause(w, isPause, request.body.tables)),
-    );
-
-  app.post(
-    '/api/workshops/:id/close',
-    {
-      schema: {
-        tags,
-        summary: 'Close play: tables end as they stand, and how all ended may be known (trainer)',
-        params: atWorkshop,
-        response,
-      },
-    },
-    async (request) => byTrainer(request, request.params.id, acts.closePlay),
   );
 
   app.post(

@@ -5,6 +5,7 @@ import { problem } from '../problem.ts';
 import { endByTime, firstDeadline } from './clock.ts';
 import type { Act, Sitter } from './entry.ts';
 import { frozenProblem } from './frozen.ts';
+import { isStopped } from './pace.ts';
 import { isHost, seatOf } from './state.ts';
 import type { Chair, Live } from './state.ts';
 import { messageNumber } from './words.ts';
@@ -32,7 +33,7 @@ function mustHaveRules({ frozen }: Live): void {
 function mustPlay(live: Live): void {
   mustHaveRules(live);
   const { room } = live;
-  if (room.status === 'paused') throw problem('paused');
+  if (room.status === 'paused') throw problem(isStopped(room) ? 'paused' : 'at-gate');
   if (room.status !== 'playing') throw problem('not-playing');
 }
 

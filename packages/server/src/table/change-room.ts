@@ -1,5 +1,6 @@
 /** What acts change about a room: who sits where, who hosts, whether it is played. */
 import type { Act } from './entry.ts';
+import { keepPace } from './pace.ts';
 import type { Live, RoomState } from './state.ts';
 
 /** Also used where nothing of the game is known. */
@@ -39,10 +40,15 @@ export function changeRoom(live: Live, act: Act): void {
       room.chairs[act.seat]!.ready = act.ready;
       return;
     case 'paused':
-      room.status = 'paused';
-      return;
     case 'resumed':
-      room.status = 'playing';
+      room.stopped = act.do === 'paused';
+      room.status = room.stopped ? 'paused' : 'playing';
+      keepPace(live);
+      return;
+    case 'paced':
+      room.gate = act.gate;
+      room.due = act.due;
+      keepPace(live);
       return;
     case 'hosted':
       room.host = act.person.id;

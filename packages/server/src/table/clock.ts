@@ -4,6 +4,8 @@ import type { Seat } from '@boardroom/kernel';
 import { botPlays } from './state.ts';
 import type { ClockState, Live } from './state.ts';
 
+/** Time for a decision once the deadline of the stage is past. */
+const HURRY = 5000;
 /** How long a bot may take before somebody looks after the table because nothing has happened. */
 const BOT_GRACE = 5000;
 
@@ -26,7 +28,7 @@ export function runClock(
   mover: Seat,
 ): void {
   const { room, match, clock } = live;
-  if (room.clock.kind === 'none' || !match) return;
+  if ((room.clock.kind === 'none' && !room.due) || !match) return;
   for (let seat = 0; seat < room.chairs.length; seat++) {
     const runs =
       room.status === 'playing' &&
@@ -53,11 +55,13 @@ export function leftAt({ left, since }: ClockState, seat: Seat, at: number): num
 }
 
 /** The seat whose time runs out first, and when; null if no time runs. */
-export function firstDeadline({ clock }: Live): { seat: Seat; at: number } | null {
+export function firstDeadline({ clock, room }: Live): { seat: Seat; at: number } | null {
   let first: { seat: Seat; at: number } | null = null;
   for (const [seat, since] of clock.since.entries()) {
-    const at = since + clock.left[seat]!;
-    if (since > 0 && (first === null || at < first.at)) first = { seat, at };
+    const byClock = room.clock.kind === 'none' ? Infinity : since + clock.left[seat]!;
+    const byStage = room.due ? Math.max(room.due, since + HURRY) : Infinity;
+    const at = Math.min(byClock, byStage);
+    if (since > 0 && at < Infinity && (first === null || at < first.at)) first = { seat, at };
   }
   return first;
 }

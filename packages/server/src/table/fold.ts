@@ -2,6 +2,7 @@
 import {
   clone,
   commitment,
+  isInject,
   isOver,
   isRefusal,
   pendingIndex,
@@ -13,6 +14,7 @@ import { changeRoom } from './change-room.ts';
 import { runClock, startClock } from './clock.ts';
 import type { Act, Entry } from './entry.ts';
 import { makeMove } from './move.ts';
+import { keepPace } from './pace.ts';
 import type { Kept, Moved } from './move.ts';
 import { isEverybodyReady } from './state.ts';
 import type { Live } from './state.ts';
@@ -35,6 +37,8 @@ export function carryOut(live: Live, at: number, act: Act, seed: () => string): 
     if (isRefusal(outcome)) return outcome;
     moved = outcome;
     if (act.words !== undefined) room.words++;
+    if (isInject(act.move)) room.injects = (room.injects ?? 0) + 1;
+    if (room.gate) keepPace(live);
     if (act.by !== 'bot' || !moved.aside) live.botAsides.fill(0);
     else live.botAsides[act.seat]!++;
   } else if (act.do === 'takeback-asked' || act.do === 'takeback-answered') {

@@ -1,5 +1,6 @@
 /** What one reader is sent. The only place where a table becomes JSON on the wire. */
 import {
+  earlyResult,
   isOver,
   legal,
   legalAsides,
@@ -107,8 +108,10 @@ function changesGame({ act, seed, undone }: Entry): boolean {
     undone !== undefined ||
     act.do === 'paused' ||
     act.do === 'resumed' ||
+    act.do === 'paced' ||
     act.do === 'bot' ||
-    act.do === 'unsealed'
+    act.do === 'unsealed' ||
+    act.do === 'closed'
   );
 }
 
@@ -142,6 +145,8 @@ export function roomFor({ room, t, frozen }: Live, hasCode: boolean): Room {
     ...(room.rematch === null ? {} : { rematch: room.rematch }),
     ...(room.workshop ? { workshop: workshopOf(room.workshop) } : {}),
     ...(room.sealed ? { sealed: true } : {}),
+    ...(room.atGate && room.gate ? { gate: room.gate } : {}),
+    ...(room.due ? { due: room.due } : {}),
     ...(frozen === null ? {} : { frozen: { version: frozen.version, why: frozen.why } }),
   };
 }
@@ -175,6 +180,11 @@ function nowFor(live: Live, reader: number, parts: Parts, at: number): Now | und
   if (over) {
     now['result'] = resultOf(match);
     now['seed'] = room.seed;
+  }
+  // The class was closed while it played: it ranks as it stands.
+  else if (room.workshop && room.status === 'closed' && !room.sealed) {
+    now['result'] = earlyResult(game, t, s);
+    now['early'] = true;
   }
   if (room.clock.kind !== 'none')
     now['clock'] = {
@@ -214,7 +224,7 @@ export function newsFor(
     roomChanged ||=
       entry.act.do !== 'said' && (entry.act.do !== 'moved' || entry.ends === 'takeback');
   }
-  roomChanged ||= gameChanged && status === 'over';
+  roomChanged ||= gameChanged && (status === 'over' || live.room.atGate === true);
   if (items.length === 0 && !first) return null;
   const isSeated = reader < spectatorOf(live);
   const now = gameChanged ? nowFor(live, reader, parts, at) : undefined;

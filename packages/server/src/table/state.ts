@@ -42,6 +42,15 @@ export interface RoomState {
   sealed?: boolean;
   /** What the game told with its end, kept back while it is sealed. */
   withheld?: readonly Omit<Told, 'move'>[];
+  /** The round after which it waits; the table is at it. */
+  gate?: number | null;
+  atGate?: boolean;
+  /** Its host has stopped it. */
+  stopped?: boolean;
+  /** Who is late after this is answered for by the rules. */
+  due?: number | null;
+  /** What its host did to the game itself. */
+  injects?: number;
   host: string | null;
   status: TableStatus;
   chairs: Chair[];

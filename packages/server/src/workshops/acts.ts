@@ -35,13 +35,13 @@ export function mustGoOn(workshop: Workshop): void {
   if (isOver(workshop)) throw problem('workshop-closed');
 }
 
-function mustPlayNow(workshop: Workshop): Play {
+export function mustPlayNow(workshop: Workshop): Play {
   const play = playNow(workshop);
   if (!play || !isOn(play)) throw problem('not-in-play');
   return play;
 }
 
-const shapeOf = ({ settings, chairs }: Workshop): TableShape => ({
+export const shapeOf = ({ settings, chairs }: Workshop): TableShape => ({
   players: settings.players,
   chairs,
 });
@@ -184,27 +184,6 @@ export function goTo(
   const tables = withoutEmpty(workshop.seating).map(newTableId);
   if (tables.length === 0) throw problem('nobody-here');
   return { do: 'went', stage: id, tables, moments };
-}
-
-/** Null: they are so already. */
-export function pause(
-  workshop: Workshop,
-  isPause: boolean,
-  wanted: readonly number[] | undefined,
-): WorkshopAct | null {
-  const { tables } = mustPlayNow(workshop);
-  for (const number of wanted ?? []) if (!tables[number - 1]) throw problem('no-table');
-  const numbers = wanted ?? tables.map((_, i) => i + 1);
-  const other = numbers.filter((number) => {
-    const { paused, ended } = tables[number - 1]!;
-    return !ended && paused !== isPause;
-  });
-  return other.length === 0 ? null : { do: isPause ? 'paused' : 'resumed', tables: other };
-}
-
-export function closePlay(workshop: Workshop): WorkshopAct {
-  const { stage } = mustPlayNow(workshop);
-  return { do: 'closed', stage };
 }
 
 export function say(workshop: Workshop, text: string, to: number | undefined): WorkshopAct {

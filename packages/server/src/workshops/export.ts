@@ -1,5 +1,5 @@
 /** The data of a class for those who study it: pseudonyms only, and nothing before it may be known. */
-import { resultOf } from '@boardroom/kernel';
+import { earlyResult, injectsIn } from '@boardroom/kernel';
 import type { MatchRecord, RecordResult } from '@boardroom/kernel';
 import { recordFrom } from '../table/record.ts';
 import type { Tables } from '../tables/types.ts';
@@ -55,7 +55,8 @@ function playedTable(
 ): Played {
   const { match, frozen, room } = live;
   const record = recordFrom(live, entries);
-  const result = record.result ?? (match ? resultOf(match) : (frozen?.result ?? null));
+  const result =
+    record.result ?? (match ? earlyResult(live.game, live.t, match.s) : (frozen?.result ?? null));
   const names = room.chairs.map((_, seat) => nameAt(seating[index]![seat]!));
   const { words: _said, ...rest } = record;
   return {
@@ -80,7 +81,7 @@ function named({ members }: Workshop, decision: Decision): Decision {
 }
 
 function resultRows(played: readonly Played[]): Row[] {
-  return played.flatMap(({ stage, number, seating, result, ended, moves, decisions }) =>
+  return played.flatMap(({ stage, number, seating, result, ended, moves, decisions, record }) =>
     seating.map((n, seat): Row => {
       const count = (by: Decision['by']): number =>
         decisions.filter((each) => each.seat === seat && each.by === by && each.question).length;
@@ -93,6 +94,7 @@ function resultRows(played: readonly Played[]): Row[] {
         place: result?.places[seat] ?? null,
         ended,
         moves,
+        injects: injectsIn(record).length,
         bot_decisions: count('bot'),
         host_decisions: count('host'),
         clock_decisions: count('clock'),

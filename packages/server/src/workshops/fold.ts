@@ -1,7 +1,7 @@
 /** A workshop is the fold of its log. The only place where one changes. */
 import type { Stage } from '@boardroom/protocol';
 import { foldDeck } from './deck-state.ts';
-import { seat, withoutEmpty } from './seating.ts';
+import { changePlaces, seat, withoutEmpty } from './seating.ts';
 import type { Member, Play, Prompt, Workshop, WorkshopAct, WorkshopEntry } from './types.ts';
 
 export function openWorkshop(act: Extract<WorkshopAct, { do: 'opened' }>, at: number): Workshop {
@@ -117,8 +117,22 @@ function change(workshop: Workshop, act: WorkshopAct, at: number): void {
       return;
     case 'paused':
     case 'resumed':
-      for (const number of act.tables)
-        playNow(workshop)!.tables[number - 1]!.paused = act.do === 'paused';
+      halt(playNow(workshop)!, act.tables, act.do === 'paused', at);
+      return;
+    case 'gate':
+      playNow(workshop)!.opened = act.after;
+      return;
+    case 'paced': {
+      const play = playNow(workshop)!;
+      if (act.gates !== undefined) play.gates = act.gates;
+      if (act.due !== undefined) play.due = act.due;
+      return;
+    }
+    case 'swapped':
+      for (const seating of [workshop.seating, playNow(workshop)!.seating])
+        changePlaces(seating, act.member, act.to);
+      return;
+    case 'injected':
       return;
     case 'ended':
       playOf(workshop, act.stage).tables[act.table - 1]!.ended = true;
@@ -168,6 +182,16 @@ function change(workshop: Workshop, act: WorkshopAct, at: number): void {
   }
 }
 
+/** The deadline stands still while all tables do. */
+function halt(play: Play, tables: readonly number[], paused: boolean, at: number): void {
+  for (const number of tables) play.tables[number - 1]!.paused = paused;
+  const all = play.tables.every((table) => table.paused || table.ended);
+  if (all && play.stopped === 0) play.stopped = at;
+  if (all || play.stopped === 0) return;
+  if (play.due !== null && play.due > play.stopped) play.due += at - play.stopped;
+  play.stopped = 0;
+}
+
 const of = ({ members }: Workshop, n: number): Member => members[n - 1]!;
 const playOf = ({ plays }: Workshop, stage: string): Play =>
   plays.find((play) => play.stage === stage)!;
@@ -183,6 +207,9 @@ function put(workshop: Workshop, member: number, place: Parameters<typeof seat>[
   if (play && isOn(play)) seat(play.seating, member, place, shape);
 }
 
+const dueOf = ({ deadline, minutes }: Stage, at: number): number | null =>
+  deadline && minutes ? at + minutes * 60_000 : null;
+
 function go(workshop: Workshop, act: Extract<WorkshopAct, { do: 'went' }>, at: number): void {
   const left = playNow(workshop);
   // Practice is cleared with the step, and so is play that the trainer leaves.
@@ -197,6 +224,10 @@ function go(workshop: Workshop, act: Extract<WorkshopAct, { do: 'went' }>, at: n
       began: at,
       seating: workshop.seating.map((row) => [...row]),
       tables: act.tables.map((id) => ({ id, paused: false, ended: false })),
+      gates: stageOf(workshop).gates ?? [],
+      opened: 0,
+      due: dueOf(stageOf(workshop), at),
+      stopped: 0,
       closed: false,
       settled: false,
     });

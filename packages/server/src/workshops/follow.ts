@@ -4,6 +4,7 @@
  */
 import type { Colour } from '@boardroom/protocol';
 import type { Act, Sitter } from '../table/entry.ts';
+import { isStopped } from '../table/pace.ts';
 import { isEverybodyReady } from '../table/state.ts';
 import type { Live } from '../table/state.ts';
 import type { Play, Workshop } from './types.ts';
@@ -17,6 +18,8 @@ export interface Wanted {
   readonly seats: readonly (Sitter | null)[];
   readonly bot: string;
   readonly paused: boolean;
+  readonly gate: number | null;
+  readonly due: number | null;
   readonly closed: boolean;
   readonly unsealed: boolean;
 }
@@ -24,6 +27,13 @@ export interface Wanted {
 /** Everybody has the same luck until nobody can use it any more. */
 export const isOpened = ({ closed, tables }: Play): boolean =>
   closed || tables.every(({ ended }) => ended);
+
+/** The first gate that is shut; null: there is none. */
+export function shutGate({ gates, opened }: Pick<Play, 'gates' | 'opened'>): number | null {
+  if (gates === 'every') return opened + 1;
+  const shut = gates.filter((after) => after > opened);
+  return shut.length > 0 ? Math.min(...shut) : null;
+}
 
 export function wantedOf(workshop: Workshop, play: Play, index: number): Wanted {
   const sitters = play.seating[index]!.map((n, seat): Sitter | null => {
@@ -35,6 +45,8 @@ export function wantedOf(workshop: Workshop, play: Play, index: number): Wanted 
     seats: sitters,
     bot: workshop.settings.bot,
     paused: play.tables[index]!.paused,
+    gate: shutGate(play),
+    due: play.due,
     closed: play.closed,
     unsealed: isOpened(play),
   };
@@ -47,6 +59,8 @@ export function lacking({ room, frozen }: Live, wanted: Wanted): Act | null {
   if (wanted.closed) return { do: 'closed' };
   // Its rules are not here: nothing but its end can be brought about.
   if (frozen) return null;
+  const { gate, due } = wanted;
+  if ((room.gate ?? null) !== gate || (room.due ?? null) !== due) return { do: 'paced', gate, due };
   for (const [seat, person] of wanted.seats.entries()) {
     const chair = room.chairs[seat]!;
     if (chair.person !== null && chair.person !== person?.id) return { do: 'stood', seat };
@@ -58,7 +72,7 @@ export function lacking({ room, frozen }: Live, wanted: Wanted): Act | null {
   // Nobody sat down last: the game waits for a word.
   if (room.status === 'gathering' && isEverybodyReady(room))
     return { do: 'bot', seat: 0, bot: wanted.bot };
-  if (wanted.paused && room.status === 'playing') return { do: 'paused' };
-  if (!wanted.paused && room.status === 'paused') return { do: 'resumed' };
+  if (room.status !== 'playing' && room.status !== 'paused') return null;
+  if (wanted.paused !== isStopped(room)) return { do: wanted.paused ? 'paused' : 'resumed' };
   return null;
 }

@@ -62,6 +62,16 @@ export function seat(seating: number[][], member: number, to: Place | null, shap
   seating[to.table - 1]![to.seat] = member;
 }
 
+/** In place: who comes and who sits there change places. */
+export function changePlaces(seating: number[][], member: number, to: Place): void {
+  const from = placeOf(seating, member);
+  const row = seating[to.table - 1];
+  if (!row) return;
+  const there = row[to.seat]!;
+  if (from) seating[from.table - 1]![from.seat] = there;
+  row[to.seat] = member;
+}
+
 /** Without tables nobody sits at. */
 export const withoutEmpty = (seating: Seating): number[][] =>
   seating.filter((row) => row.some((member) => member > 0)).map((row) => [...row]);

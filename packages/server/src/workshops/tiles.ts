@@ -5,7 +5,7 @@ import type { Entry } from '../table/entry.ts';
 import type { Live } from '../table/state.ts';
 import type { Play } from './types.ts';
 
-const WAITING = { status: 'waiting', moves: 0, updated: 0, asked: [] } as const;
+const WAITING = { status: 'waiting', moves: 0, updated: 0, gate: false, injects: 0 } as const;
 
 const head = (
   { tables }: Play,
@@ -30,6 +30,20 @@ export interface Seen {
   readonly isHere: (seat: number) => boolean;
 }
 
+/** Rounds and scores as everybody may see them; of a table that has ended they are sealed. */
+function standing({ room, match, game, t }: Live): Pick<Tile, 'round' | 'rounds' | 'scores'> {
+  if (!match || (room.status !== 'playing' && room.status !== 'paused')) return {};
+  const { classroom } = game;
+  const rounds = classroom && {
+    round: classroom.round(t, match.s),
+    rounds: classroom.lastRound(t),
+  };
+  const scores = game.scores(t, viewFor(game, t, match.s, null));
+  // Where what is hidden counts, nobody can say how it stands.
+  const isOpen = scores.every((score, seat) => score === game.scores(t, match.s)[seat]);
+  return { ...rounds, ...(isOpen ? { scores } : {}) };
+}
+
 export function tileOf(play: Play, index: number, { live, last, isHere }: Seen): Tile {
   const { room, match, game, t } = live;
   const plays = match !== null && room.status === 'playing';
@@ -44,6 +58,9 @@ export function tileOf(play: Play, index: number, { live, last, isHere }: Seen):
     status: room.status,
     moves: room.moves,
     updated,
+    gate: room.atGate === true,
+    injects: room.injects ?? 0,
+    ...standing(live),
     asked: asked.map(({ seat, kind }) => ({ seat, kind, since })),
     seats: room.chairs.map(({ bot }, seat) => ({
       ...member(play.seating[index]![seat] ?? 0),

@@ -1,7 +1,9 @@
 /** The vocabulary of a workshop: what can happen to it, and what it is then. */
+import type { InjectMove } from '@boardroom/kernel';
 import type {
   AnswerValue,
   Colour,
+  Gates,
   NewWorkshop,
   Place,
   PromptWanted,
@@ -75,6 +77,16 @@ export type WorkshopAct =
       readonly moments: readonly Moment[];
     }
   | { readonly do: 'paused' | 'resumed'; readonly tables: readonly number[] }
+  /** Gates up to this round are open. */
+  | { readonly do: 'gate'; readonly after: number }
+  | { readonly do: 'paced'; readonly gates?: Gates; readonly due?: number | null }
+  /** Two have changed places in the middle of play; 0: a bot has been there. */
+  | { readonly do: 'swapped'; readonly member: number; readonly to: Place }
+  | {
+      readonly do: 'injected';
+      readonly tables: readonly number[];
+      readonly move: InjectMove;
+    }
   | { readonly do: 'ended'; readonly stage: string; readonly table: number }
   | { readonly do: 'closed'; readonly stage: string }
   /** Its tables are as they shall be for good. */
@@ -165,6 +177,13 @@ export interface Play {
   /** Who sits where: kept, though people may sit otherwise at the next stage. */
   seating: number[][];
   tables: ClassTable[];
+  gates: Gates;
+  /** The gates up to this round are open. */
+  opened: number;
+  /** Who is late after this is answered for by the rules. */
+  due: number | null;
+  /** Since when all its tables are paused; 0: they are not. */
+  stopped: number;
   closed: boolean;
   settled: boolean;
 }

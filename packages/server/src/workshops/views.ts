@@ -34,9 +34,17 @@ type Common = Pick<
   | 'stage'
   | 'since'
   | 'people'
+  | 'pace'
   | 'commitments'
   | 'seeds'
 >;
+
+function paceOf(workshop: Workshop): Pick<WallView, 'pace'> {
+  const play = playNow(workshop);
+  if (!play || isOpened(play)) return {};
+  const { gates, opened, due } = play;
+  return { pace: { gates, opened, due } };
+}
 
 function commonOf(workshop: Workshop): Common {
   const { id, settings, edition, plan, stage, since, seeds, plays } = workshop;
@@ -51,6 +59,7 @@ function commonOf(workshop: Workshop): Common {
     stage,
     since,
     people: present(workshop).length,
+    ...paceOf(workshop),
     commitments: Object.fromEntries(entries.map(([name, seed]) => [name, commitment(seed)])),
     seeds: Object.fromEntries(entries.filter(([name]) => opened.includes(name))),
   };

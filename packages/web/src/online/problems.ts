@@ -6,6 +6,7 @@ import { say } from '../words/index.ts';
 const CODES = [
   'a-bot-plays',
   'already-seated',
+  'at-gate',
   'busy-table',
   'closing-down',
   'frozen-table',

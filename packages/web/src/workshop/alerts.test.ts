@@ -8,6 +8,8 @@ const tile = (number: number, more: Partial<Tile> = {}): Tile => ({
   status: 'playing',
   paused: false,
   ended: false,
+  gate: false,
+  injects: 0,
   moves: 3,
   updated: 0,
   asked: [],
@@ -64,4 +66,16 @@ test('who is away for a moment is not called offline; who is back is forgotten',
     { kind: 'offline' },
   ]);
   expect(awayIn([tile(1)], first, 60_000)).toEqual({});
+});
+
+test('who has half as much again as the second is far ahead, from the second round on', () => {
+  const far = { scores: [91, 60], round: 2 };
+  const tables = [
+    tile(1, far),
+    tile(2, { ...far, round: 1 }),
+    tile(3, { scores: [90, 60], round: 9 }),
+  ];
+  expect(alertsOf({ tables }, 0, {})).toEqual([
+    { kind: 'ahead', table: 1, seat: 0, member: 1, scores: [91, 60] },
+  ]);
 });

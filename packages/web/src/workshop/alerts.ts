@@ -21,16 +21,18 @@ export function awayIn(tables: TrainerView['tables'], before: Away, now: number)
 }
 
 export interface Alert {
-  readonly kind: 'stuck' | 'offline' | 'bot';
+  readonly kind: 'stuck' | 'offline' | 'ahead' | 'bot';
   readonly table: number;
   readonly seat: number;
   /** A member, if it is about one. */
   readonly member?: number;
   /** Milliseconds it has been so, if that is known. */
   readonly since?: number;
+  /** Scores of who is far ahead and of the next. */
+  readonly scores?: readonly [first: number, second: number];
 }
 
-const ORDER: readonly Alert['kind'][] = ['stuck', 'offline', 'bot'];
+const ORDER: readonly Alert['kind'][] = ['stuck', 'offline', 'ahead', 'bot'];
 
 export function alertsOf(
   { tables }: Pick<TrainerView, 'tables'>,
@@ -44,9 +46,30 @@ export function alertsOf(
     );
 }
 
-function alertsAt({ number, status, ended, asked, seats }: Tile, now: number, away: Away): Alert[] {
+/** Half as much again as the second, from the second round on. */
+const AHEAD = 1.5;
+
+function aheadAt({ number, scores, round, seats }: Tile): Alert[] {
+  if (!scores || (round ?? 0) < 2) return [];
+  const [first = 0, second = 0] = scores.toSorted((a, b) => b - a);
+  if (second <= 0 || first <= AHEAD * second) return [];
+  const seat = scores.indexOf(first);
+  const member = seats[seat]?.member;
+  return [
+    {
+      kind: 'ahead',
+      table: number,
+      seat,
+      scores: [first, second],
+      ...(member === undefined ? {} : { member }),
+    },
+  ];
+}
+
+function alertsAt(tile: Tile, now: number, away: Away): Alert[] {
+  const { number, status, ended, gate, asked, seats } = tile;
   if (ended || (status !== 'playing' && status !== 'paused')) return [];
-  const alerts: Alert[] = [];
+  const alerts: Alert[] = aheadAt(tile);
   for (const [seat, { member, bot, here }] of seats.entries()) {
     if (member === undefined) continue;
     const who = { table: number, seat, member };
@@ -55,7 +78,7 @@ function alertsAt({ number, status, ended, asked, seats }: Tile, now: number, aw
     if (bot) alerts.push({ kind: 'bot', ...who });
     else if (!here && now - (away[nameOf(number, seat)] ?? now) >= OFFLINE_AFTER)
       alerts.push({ kind: 'offline', ...who });
-    if (!bot && question && status === 'playing' && since >= STUCK_AFTER)
+    if (!bot && !gate && question && status === 'playing' && since >= STUCK_AFTER)
       alerts.push({ kind: 'stuck', ...who, since });
   }
   return alerts;

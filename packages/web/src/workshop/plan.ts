@@ -1,5 +1,5 @@
 /** The plan of a class as the set-up makes it: stages in their order, each with its minutes. */
-import type { Stage } from '@boardroom/client';
+import type { Gates, Stage } from '@boardroom/client';
 
 type Kind = Exclude<Stage['kind'], 'prompt' | 'close'>;
 
@@ -7,6 +7,10 @@ export interface PlannedStage {
   readonly kind: Kind;
   readonly on: boolean;
   readonly minutes: number;
+  /** Of a stage with tables: where they wait for each other. */
+  readonly gates?: Gates;
+  /** Its minutes are a deadline. */
+  readonly deadline?: boolean;
   /** A class without it is none. */
   readonly fixed?: true;
 }
@@ -27,8 +31,14 @@ export function planOf(
 ): Stage[] {
   const plan = stages
     .filter(({ on }) => on)
-    .map(({ kind, minutes }): Stage => {
-      const stage = { id: kind, kind, minutes };
+    .map(({ kind, minutes, gates, deadline }): Stage => {
+      const stage = {
+        id: kind,
+        kind,
+        minutes,
+        ...(gates === undefined || gates.length === 0 ? {} : { gates }),
+        ...(deadline ? { deadline } : {}),
+      };
       if (kind !== 'survey') return stage;
       return {
         ...stage,
@@ -39,6 +49,14 @@ export function planOf(
       };
     });
   return [...plan, { id: 'close', kind: 'close' }];
+}
+
+/** Rounds as somebody types them: whole numbers from 1, each once, in order. */
+export function roundsIn(text: string): number[] {
+  const rounds = text.match(/\d+/g)?.map(Number) ?? [];
+  return [...new Set(rounds.filter((round) => round >= 1 && round <= 999))].toSorted(
+    (a, b) => a - b,
+  );
 }
 
 /** When each stage begins, in minutes after the first. */

@@ -14,6 +14,8 @@ const tile = (more: Partial<Tile>): Tile => ({
   status: 'playing',
   paused: false,
   ended: false,
+  gate: false,
+  injects: 0,
   moves: 0,
   updated: 0,
   asked: [],
@@ -47,4 +49,14 @@ test('all tables that still play are paused, or one of them plays', () => {
 
 test('practice can be left without closing anything', () => {
   expect(stand('practice', [tile({})])).toMatchObject({ state: 'playing', playing: false });
+});
+
+test('tables at a gate, unless the trainer has paused them all', () => {
+  expect(
+    stand('play', [tile({ gate: true, status: 'paused' }), tile({ number: 2 })]),
+  ).toMatchObject({
+    state: 'gate',
+    waiting: [1],
+  });
+  expect(stand('play', [tile({ gate: true, paused: true })])).toMatchObject({ state: 'paused' });
 });

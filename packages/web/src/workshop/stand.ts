@@ -8,6 +8,7 @@ export interface Stand {
     | 'stage'
     | 'playing'
     | 'paused'
+    | 'gate'
     | 'ended'
     | 'closed'
     | 'over';
@@ -15,6 +16,8 @@ export interface Stand {
   readonly playing: boolean;
   readonly tables: number;
   readonly ended: number;
+  /** Numbers of the tables that wait at a gate. */
+  readonly waiting: readonly number[];
   /** The natural next stage; null: there is none. */
   readonly next: string | null;
 }
@@ -28,7 +31,8 @@ export function standOf(
   const set = view.tables.length;
   const ended = view.tables.filter((tile) => tile.ended).length;
   const seated = new Set(view.members.flatMap(({ place }) => place?.table ?? [])).size;
-  const rest = { tables: set > 0 ? set : seated, ended, next };
+  const waiting = view.tables.flatMap(({ number, gate }) => (gate ? [number] : []));
+  const rest = { tables: set > 0 ? set : seated, ended, next, waiting };
   if (kind === 'close') return { state: 'over', playing: false, ...rest };
   if (set > 0) {
     if (ended === set) return { state: 'ended', playing: false, ...rest };
@@ -37,7 +41,8 @@ export function standOf(
     const paused = on.every((tile) => tile.paused);
     // Practice is cleared without asking.
     const playing = kind === 'play';
-    return { state: paused ? 'paused' : 'playing', playing, ...rest };
+    const state = paused ? 'paused' : waiting.length > 0 ? 'gate' : 'playing';
+    return { state, playing, ...rest };
   }
   if (view.people === 0) return { state: 'empty', playing: false, ...rest };
   return { state: kind === 'gather' ? 'gathered' : 'stage', playing: false, ...rest };

@@ -1,0 +1,19 @@
+/** What a class may do with a table (R9), and how an early end ranks (R10: as it stands). */
+import type { Classroom } from '@boardroom/kernel';
+import type { Lots } from './types.ts';
+
+export const classroom: Classroom<Lots> = {
+  round: (t, s) => t.content.lots.length - s.pile.length,
+  lastRound: (t) => t.content.lots.length,
+  injects: {
+    gift: {
+      on: 'seat',
+      amounts: [1, 2],
+      may: () => true,
+      apply(_t, s, seat, amount) {
+        s.coins[seat]! += amount;
+        s.paid -= amount;
+      },
+    },
+  },
+};

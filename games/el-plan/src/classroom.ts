@@ -1,0 +1,29 @@
+/** What a class may do with a table (R146), and how an early end ranks (R147). */
+import type { Classroom, Inject } from '@boardroom/kernel';
+import { gain, held, pay } from './stock.ts';
+import { ENERGY, MONEY, WORKER } from './types.ts';
+import type { ElPlan, ElPlanState } from './types.ts';
+
+/** Nothing is planned on private copies, which would not know of it. */
+const isOpen = (s: Readonly<ElPlanState>): boolean =>
+  s.drafts.length === 0 && s.business.every((business) => business >= 0);
+
+const gift = (thing: number): Inject<ElPlan> => ({
+  on: 'seat',
+  amounts: [1, 2],
+  may: (_t, s, _seat, amount) => isOpen(s) && s.box[thing]! >= amount,
+  apply: (_t, s, seat, amount) => void gain(s, seat, thing, amount),
+});
+
+const fine: Inject<ElPlan> = {
+  on: 'seat',
+  amounts: [1, 2],
+  may: (_t, s, seat, amount) => isOpen(s) && held(s, seat, MONEY) >= amount,
+  apply: (_t, s, seat, amount) => pay(s, seat, MONEY, amount),
+};
+
+export const classroom: Classroom<ElPlan> = {
+  round: (_t, s) => s.period,
+  lastRound: (t) => t.options.periods,
+  injects: { grant: gift(MONEY), power: gift(ENERGY), apprentice: gift(WORKER), fine },
+};
