@@ -99,21 +99,14 @@ function thingLines(things: readonly ThingRow[], report: Report, say: Say): stri
     `${moved.length} of ${things.length} cards and other printed things moved; never used: ${report.dead[0].length} in the base, ${report.dead[1].length} in the edition`,
   ];
   const shown = things.filter(({ verdict, thing }) => verdict === 'moved' || thing.changed);
-  for (const { thing, uses, power } of shown.slice(0, MOST_THINGS)) {
+  for (const { thing, uses, power, gain } of shown.slice(0, MOST_THINGS)) {
     lines.push(`  ${say(thing.words)} (${thing.id}${thing.changed ? ', changed' : ''})`);
-    lines.push(
-      rowLine(
-        { ...uses, measure: { ...uses.measure, words: 'uses' } },
-        () => '  seats that use it',
-      ),
-    );
-    if (power)
-      lines.push(
-        rowLine(
-          { ...power, measure: { ...power.measure, words: 'power' } },
-          () => '  share of the win of who does',
-        ),
-      );
+    for (const [words, row] of [
+      ['  seats that use it', uses],
+      ['  share of the win of who does', power],
+      ['  what they gain on the others at once', gain],
+    ] as const)
+      if (row) lines.push(rowLine({ ...row, measure: { ...row.measure, words } }, () => words));
   }
   if (shown.length > MOST_THINGS) lines.push(`  and ${shown.length - MOST_THINGS} more (--json)`);
   return lines;

@@ -101,13 +101,14 @@ function plain({ order }: Opened, report: Report): object {
     pairs,
     precision: precisionOf(report),
     measures: rows.map(({ measure, ...row }) => ({ id: measure.id, unit: measure.unit, ...row })),
-    things: things.map(({ thing, uses, power, counts, verdict }) => ({
+    things: things.map(({ thing, uses, power, gain, counts, verdict }) => ({
       id: thing.id,
       changed: thing.changed,
       verdict,
       counts,
       uses: { ...uses, measure: undefined },
       power: power && { ...power, measure: undefined },
+      gain: gain && { ...gain, measure: undefined },
     })),
     dead,
     endless,

@@ -2,7 +2,8 @@
 import type { AnyGame, State, Table } from '@boardroom/kernel';
 
 export interface LeadWatch {
-  look(s: Readonly<State>): void;
+  /** The scores, if the game's time has moved on since the last look. */
+  look(s: Readonly<State>): readonly number[] | null;
   seen(): LeadsSeen;
 }
 
@@ -26,16 +27,17 @@ export function leadWatch(game: AnyGame, t: Table): LeadWatch {
         time.length > 0 &&
         clock.every((field, i) => fields[field] === time[i])
       )
-        return;
+        return null;
       time = clock.map((field) => fields[field]);
       looks++;
       const scores = game.scores(t, s);
       const most = Math.max(...scores);
       const first = scores.indexOf(most);
-      if (scores.includes(most, first + 1) || first === leader) return;
+      if (scores.includes(most, first + 1) || first === leader) return scores;
       if (leader >= 0) changes++;
       leader = first;
       last = looks;
+      return scores;
     },
     seen: () => ({ changes, looks, decided: looks === 0 ? 0 : last / looks }),
   };

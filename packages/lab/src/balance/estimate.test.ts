@@ -20,6 +20,7 @@ function sample(pairs: number) {
     of: Float64Array.of(1),
     users: Float64Array.of(users),
     won: Float64Array.of(users * count),
+    gained: Float64Array.of(0),
     times: [],
     takers: [],
   });

@@ -1,5 +1,5 @@
 /** What a table is measured by, in a fixed order, so that two runs can be compared line by line. */
-import { differences } from '@boardroom/kernel';
+import { canonical } from '@boardroom/kernel';
 import type { AnyBalance, PrintedThing, Table } from '@boardroom/kernel';
 import { SAME_SHARE } from './report.ts';
 import { botsOf } from './sums.ts';
@@ -66,14 +66,20 @@ export function thingsOf(
   tables: readonly [Table, Table],
 ): ThingMeasure[] {
   if (!hook) return [];
-  const [base, fork] = tables;
-  const changed = new Set(
-    differences(base.content, fork.content).flatMap(({ path }) => path.map(String)),
-  );
+  const [base, fork] = tables.map((t) => printedById(t.content));
   return union(tables.map((t) => hook.things(t))).map((thing) => ({
     ...thing,
-    changed: changed.has(thing.id),
+    changed: base!.get(thing.id) !== fork!.get(thing.id),
   }));
+}
+
+/** Everything in a content that has an id, wherever it stands. */
+function printedById(value: unknown, found = new Map<string, string>()): Map<string, string> {
+  if (typeof value !== 'object' || value === null) return found;
+  const { id } = value as { id?: unknown };
+  if (typeof id === 'string') found.set(id, canonical(value));
+  for (const part of Object.values(value)) printedById(part, found);
+  return found;
 }
 
 function union(lists: readonly (readonly PrintedThing[])[]): PrintedThing[] {

@@ -1,6 +1,6 @@
 /** Opens an order: both tables, and what they are measured by. Throws words where one cannot be played. */
 import { makeBot } from '@boardroom/bots';
-import { canonical, editionHash, isRefusal, setTable } from '@boardroom/kernel';
+import { isRefusal, setTable } from '@boardroom/kernel';
 import type { Edition, GameEntry, Refusal, Table } from '@boardroom/kernel';
 import { measuresOf, thingsOf } from './measures.ts';
 import type { BalanceOrder, Opened } from './types.ts';
@@ -33,17 +33,4 @@ export async function openBalance(
   const tables = [set(order.base), set(order.fork)] as const;
   const measures = measuresOf(hook, tables, order.bots);
   return { order, game, hook, tables, measures, things: thingsOf(hook, tables) };
-}
-
-/** Names what is compared: figures of both editions, bots, seats, options and luck. */
-export function balanceKey(order: BalanceOrder): string {
-  const { game, seats, bots, options, base, fork, seed, ownLuck = false } = order;
-  const contents = [base, fork].map(({ content }) => editionHash(content));
-  const rest = { game, seats, bots, options, seed, ownLuck };
-  return `${contents.join('-')}-${editionHash(rest)}`;
-}
-
-/** Whether two editions differ in words alone: there is nothing to measure. */
-export function sameFigures(base: Edition, fork: Edition): boolean {
-  return canonical(base.content) === canonical(fork.content);
 }

@@ -2,7 +2,17 @@
 import { makeBot } from '@boardroom/bots';
 import type { Bot } from '@boardroom/bots';
 import { isOver, legal, newRng, peek, playout, shareOfWin, start } from '@boardroom/kernel';
-import type { AnyGame, Event, Policy, State, Table, Tally, Watching } from '@boardroom/kernel';
+import type {
+  AnyGame,
+  Event,
+  Move,
+  Policy,
+  Seat,
+  State,
+  Table,
+  Tally,
+  Watching,
+} from '@boardroom/kernel';
 import { leadWatch } from '../leads.ts';
 import { PARTS } from './types.ts';
 import type { GameFigures, Opened } from './types.ts';
@@ -16,10 +26,11 @@ export function playFigures(
   side: 0 | 1,
   seed: string,
   bots: readonly string[],
+  heard?: (seat: Seat, move: Move) => void,
 ): GameFigures | null {
   const { game } = opened;
   const t = opened.tables[side];
-  const watch = watchGame(opened, t);
+  const watch = watchGame(opened, t, heard);
   const s = start(game, t, seed, watch.watching.emit);
   watch.began(s);
   const policies = bots.map((name) => policyOf(game, makeBot(game, name)!));
@@ -56,10 +67,18 @@ interface GameWatch {
   figures(s: State, moves: number, bots: readonly string[]): GameFigures;
 }
 
-function watchGame(opened: Opened, t: Table): GameWatch {
+function watchGame(opened: Opened, t: Table, heard?: (seat: Seat, move: Move) => void): GameWatch {
   const { game, hook, things } = opened;
   const index = new Map(things.map(({ id }, i) => [id, i]));
-  const used: { thing: number; seat: number; at: number }[] = [];
+  const used: Use[] = [];
+  /** Uses since the game's time last moved on, and the scores of that moment. */
+  let fresh: Use[] = [];
+  let before: readonly number[] = [];
+  const moveOn = (scores: readonly number[]): void => {
+    for (const use of fresh) use.gain = gainOn(before, scores, use.seat);
+    fresh = [];
+    before = scores;
+  };
   const seen = new Set<number>();
   let now: State | null = null;
   const starts: string[] = [];
@@ -71,7 +90,9 @@ function watchGame(opened: Opened, t: Table): GameWatch {
       const key = thing * t.players + seat;
       if (seen.has(key)) return;
       seen.add(key);
-      used.push({ thing, seat, at: hook.length(t, now!) });
+      const one = { thing, seat, at: hook.length(t, now!), gain: 0 };
+      used.push(one);
+      fresh.push(one);
     },
     begin(seat, id) {
       starts[seat] = id;
@@ -89,7 +110,9 @@ function watchGame(opened: Opened, t: Table): GameWatch {
       for (const { watcher } of own) watcher.before?.(s, seat, move);
     },
     after(seat, move, s) {
-      leads.look(s);
+      heard?.(seat, move);
+      const scores = leads.look(s);
+      if (scores) moveOn(scores);
       for (const { watcher } of own) watcher.after?.(s, { seat, move, events });
     },
     emit(event) {
@@ -101,10 +124,12 @@ function watchGame(opened: Opened, t: Table): GameWatch {
     watching,
     began(s) {
       now = s;
+      before = game.scores(t, s);
       for (const event of events) uses?.hear?.(event, s);
     },
     figures(s, moves, bots) {
       uses?.end?.(s);
+      moveOn(game.scores(t, s));
       for (const { watcher } of own) watcher.end?.(s);
       const tallies = own.map(({ tally }) => tally);
       return sumUp(opened, t, s, { moves, bots, starts, used, tallies, leads: leads.seen() });
@@ -112,11 +137,25 @@ function watchGame(opened: Opened, t: Table): GameWatch {
   };
 }
 
+interface Use {
+  readonly thing: number;
+  readonly seat: number;
+  readonly at: number;
+  gain: number;
+}
+
+/** What a seat's score rose by, less what the others' did on average. */
+function gainOn(before: readonly number[], now: readonly number[], seat: number): number {
+  let others = 0;
+  for (let i = 0; i < now.length; i++) if (i !== seat) others += now[i]! - before[i]!;
+  return now[seat]! - before[seat]! - others / Math.max(1, now.length - 1);
+}
+
 interface Seen {
   readonly moves: number;
   readonly bots: readonly string[];
   readonly starts: readonly string[];
-  readonly used: readonly { thing: number; seat: number; at: number }[];
+  readonly used: readonly Use[];
   readonly tallies: readonly Tally[];
   /** How often the lead changed, and after what part of the looks for the last time. */
   readonly leads: { readonly changes: number; readonly decided: number };
@@ -154,17 +193,20 @@ function sumUp(opened: Opened, t: Table, s: State, seen: Seen): GameFigures {
     put(`own.${hook!.own[i]!.code}`, count, among);
   const users = new Float64Array(things.length);
   const won = new Float64Array(things.length);
+  const gained = new Float64Array(things.length);
   const times: [number, number][] = [];
-  for (const { thing, seat, at } of seen.used) {
+  for (const { thing, seat, at, gain } of seen.used) {
     users[thing]!++;
     won[thing]! += shares[seat]!;
+    gained[thing]! += gain;
     times.push([thing, Math.min(PARTS - 1, Math.floor((PARTS * at) / (length + 1)))]);
   }
   put(
     'idle',
     users.reduce((sum, count) => sum + (count === 0 ? 1 : 0), 0),
   );
-  return { counted, of, users, won, times, takers: seen.used.map((use) => [use.thing, use.seat]) };
+  const takers = seen.used.map((use) => [use.thing, use.seat] as const);
+  return { counted, of, users, won, gained, times, takers };
 }
 
 /** The winner's score and that of the best of the others. */

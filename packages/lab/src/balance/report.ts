@@ -5,7 +5,7 @@ import { budget, halfWidth } from './sequence.ts';
 import { LEAST_PAIRS, LEAST_USES, MOMENTS } from './types.ts';
 import type {
   Measure,
-  Opened,
+  Compared,
   Report,
   Row,
   Sums,
@@ -18,8 +18,10 @@ import type {
 const SAME_USES = 0.05;
 /** So many points of the win, up or down, do not matter: of a seat, a start, who has a card. */
 export const SAME_SHARE = 0.05;
+/** A gain of so small a part of what winners have does not matter. */
+const SAME_GAIN = 0.01;
 
-export function report(opened: Opened, sums: Readonly<Sums>): Report {
+export function report(opened: Compared, sums: Readonly<Sums>): Report {
   const { measures, things } = opened;
   const { pairs, moments } = sums;
   const changed = things.filter((thing) => thing.changed).length;
@@ -28,15 +30,13 @@ export function report(opened: Opened, sums: Readonly<Sums>): Report {
     const found = pairs === 0 ? null : ratios(moments, i, pairs, measure.step);
     return found ? [rowOf(measure, found, pairs, alpha.measure)] : [];
   });
+  const winner = rows.find(({ measure }) => measure.id === 'winner')?.base.value ?? 0;
   const thingRows = things.map((thing, i) =>
-    thingRow(
-      thing,
-      moments,
-      measures.length + i,
-      pairs,
-      thing.changed ? alpha.changed : alpha.other,
-      1 / opened.order.seats,
-    ),
+    thingRow(thing, sums, [measures.length + i, measures.length + things.length + i], {
+      alpha: thing.changed ? alpha.changed : alpha.other,
+      fair: 1 / opened.order.seats,
+      slight: SAME_GAIN * Math.abs(winner),
+    }),
   );
   const dead = (side: 0 | 1): string[] =>
     pairs === 0
@@ -67,54 +67,51 @@ function verdictOf(difference: number, safe: number, same: number): Verdict {
   return Math.abs(difference) + safe <= same ? 'same' : 'unclear';
 }
 
-function thingRow(
-  thing: ThingMeasure,
-  moments: readonly number[],
-  index: number,
-  pairs: number,
-  alpha: number,
-  fair: number,
-): ThingRow {
-  const at = MOMENTS * index;
-  const counts = [moments[at + 1]!, moments[at + 3]!] as const;
-  const taken: Measure = {
-    id: `uses.${thing.id}`,
-    group: 'own',
-    unit: 'number',
-    same: SAME_USES,
-    step: 1,
-  };
-  const nothing = { value: 0, low: 0, high: 0 };
-  const uses: Row =
-    pairs === 0
-      ? {
-          measure: taken,
-          base: nothing,
-          fork: nothing,
-          difference: 0,
-          safe: Infinity,
-          verdict: 'early',
-          same: SAME_USES,
-        }
-      : rowOf(taken, means(moments, index, pairs), pairs, alpha);
-  const wins: Measure = {
-    id: `power.${thing.id}`,
-    group: 'own',
-    unit: 'share',
-    same: SAME_SHARE,
-    step: 1,
-    fair,
-  };
-  const found = Math.min(...counts) < LEAST_USES ? null : ratios(moments, index, pairs, 1);
-  const power = found && rowOf(wins, found, pairs, alpha);
-  return { thing, uses, power, counts, verdict: together(uses.verdict, power?.verdict) };
+interface Yardstick {
+  readonly alpha: number;
+  readonly fair: number;
+  /** A gain that does not matter. */
+  readonly slight: number;
 }
 
-/** Moved if either has; the same only if both are. */
-function together(uses: Verdict, power: Verdict | undefined): Verdict {
-  if (uses === 'early') return 'early';
-  if (uses === 'moved' || power === 'moved') return 'moved';
-  return uses === 'same' && (power === undefined || power === 'same') ? 'same' : 'unclear';
+function thingRow(
+  thing: ThingMeasure,
+  { moments, pairs }: Readonly<Sums>,
+  [won, gained]: readonly [number, number],
+  { alpha, fair, slight }: Yardstick,
+): ThingRow {
+  const counts = [moments[MOMENTS * won + 1]!, moments[MOMENTS * won + 3]!] as const;
+  const measure = (kind: string, unit: Measure['unit'], same: number, step: number): Measure => ({
+    id: `${kind}.${thing.id}`,
+    group: 'own',
+    unit,
+    same,
+    step,
+  });
+  const taken = measure('uses', 'number', SAME_USES, 1);
+  const uses =
+    pairs === 0 ? nothingYet(taken) : rowOf(taken, means(moments, won, pairs), pairs, alpha);
+  const said = (of: Measure, index: number): Row | null => {
+    const found = Math.min(...counts) < LEAST_USES ? null : ratios(moments, index, pairs, of.step);
+    return found && rowOf(of, found, pairs, alpha);
+  };
+  const power = said({ ...measure('power', 'share', SAME_SHARE, 1), fair }, won);
+  const gain = said(measure('gain', 'score', slight, 0), gained);
+  const verdict = together([uses, power, gain].flatMap((row) => row?.verdict ?? []));
+  return { thing, uses, power, gain, counts, verdict };
+}
+
+function nothingYet(measure: Measure): Row {
+  const bar = { value: 0, low: 0, high: 0 };
+  const { same } = measure;
+  return { measure, base: bar, fork: bar, difference: 0, safe: Infinity, verdict: 'early', same };
+}
+
+/** Moved if any has; the same only if all are. */
+function together(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes('early')) return 'early';
+  if (verdicts.includes('moved')) return 'moved';
+  return verdicts.includes('unclear') ? 'unclear' : 'same';
 }
 
 /** Half the width of the widest safe interval among the shares of the win: what precision means. */

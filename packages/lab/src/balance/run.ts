@@ -4,11 +4,12 @@
  * short games. What is kept of it is plain JSON, from which it goes on.
  */
 import type { Batch } from './batch.ts';
-import { balanceKey } from './open.ts';
+import { balanceKey } from './key.ts';
 import { precisionOf, report } from './report.ts';
-import { addSums, noSums } from './sums.ts';
+import { addSums, noSums, usageOf } from './sums.ts';
+import type { Usage } from './sums.ts';
 import { LEAST_PAIRS } from './types.ts';
-import type { Opened, Report, Sums } from './types.ts';
+import type { Compared, Report, Sums } from './types.ts';
 
 const FORMAT = 'boardroom-balance/1';
 /** Small enough to be stopped at once, large enough to cost nothing. */
@@ -39,12 +40,14 @@ export interface Run {
   played(): number;
   done(): boolean;
   report(): Report;
+  /** Who used a thing, by its number, and when. */
+  usage(thing: number): Usage;
   kept(): KeptBalance;
   /** More pairs, or another precision. */
   aim(goal: Goal): void;
 }
 
-export function newRun(opened: Opened, goal: Goal, kept?: KeptBalance | null): Run {
+export function newRun(opened: Compared, goal: Goal, kept?: KeptBalance | null): Run {
   const key = balanceKey(opened.order);
   const sums = noSums(opened);
   let played = 0;
@@ -87,6 +90,7 @@ export function newRun(opened: Opened, goal: Goal, kept?: KeptBalance | null): R
     played: () => played,
     done,
     report: look,
+    usage: (thing) => usageOf(opened, sums, thing),
     kept: () => ({ format: FORMAT, key, played, sums: structuredClone(sums) }),
     aim(other) {
       aim = other;

@@ -33,6 +33,8 @@ export const ONCE = 1.96;
 
 /** What may go wrong altogether: some verdict at some look of some measure. */
 const ALPHA = 0.05;
+/** Questions put to each thing: how often it is used, who wins with it, what it brings at once. */
+const QUESTIONS = 3;
 
 /** How much of it each measure, each changed thing and each other thing may spend. */
 export interface Budget {
@@ -44,14 +46,14 @@ export interface Budget {
 /**
  * A third for the measures of the table, a third for the things the fork changed, a third for all
  * others, so that 250 cards nobody touched do not drown the one that was. Fixed before the first
- * game. Each thing is asked two questions.
+ * game.
  */
 export function budget(measures: number, changed: number, others: number): Budget {
   const parts = [measures > 0, changed > 0, others > 0].filter(Boolean).length;
   const part = ALPHA / Math.max(1, parts);
   return {
     measure: part / Math.max(1, measures),
-    changed: part / Math.max(1, 2 * changed),
-    other: part / Math.max(1, 2 * others),
+    changed: part / Math.max(1, QUESTIONS * changed),
+    other: part / Math.max(1, QUESTIONS * others),
   };
 }

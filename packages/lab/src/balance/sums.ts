@@ -1,12 +1,12 @@
 /** Adds up pairs. The sums are small, plain JSON, and all that has to be kept. */
 import { MOMENTS, PARTS } from './types.ts';
-import type { GameFigures, Opened, Sums } from './types.ts';
+import type { Compared, GameFigures, Sums } from './types.ts';
 
-export function noSums({ measures, things, order }: Opened): Sums {
+export function noSums({ measures, things, order }: Compared): Sums {
   const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
   return {
     pairs: 0,
-    moments: zeros(MOMENTS * (measures.length + things.length)),
+    moments: zeros(MOMENTS * (measures.length + 2 * things.length)),
     when: zeros(2 * PARTS * things.length),
     who: zeros(2 * botsOf(order.bots).length * things.length),
     endless: [0, 0],
@@ -21,7 +21,7 @@ export function botsOf(bots: readonly string[]): string[] {
 }
 
 export function addPair(
-  opened: Opened,
+  opened: Compared,
   sums: Sums,
   seated: readonly string[],
   [base, fork]: readonly [GameFigures, GameFigures],
@@ -32,7 +32,9 @@ export function addPair(
     addMoments(sums.moments, i, base.counted[i]!, base.of[i]!, fork.counted[i]!, fork.of[i]!);
   for (let i = 0; i < things.length; i++) {
     const at = measures.length + i;
-    addMoments(sums.moments, at, base.won[i]!, base.users[i]!, fork.won[i]!, fork.users[i]!);
+    const [k, l] = [base.users[i]!, fork.users[i]!];
+    addMoments(sums.moments, at, base.won[i]!, k, fork.won[i]!, l);
+    addMoments(sums.moments, at + things.length, base.gained[i]!, k, fork.gained[i]!, l);
   }
   const bots = botsOf(order.bots);
   for (const [side, { times, takers }] of [base, fork].entries()) {
@@ -66,4 +68,24 @@ export function addSums(sums: Sums, other: Readonly<Sums>): void {
     for (let i = 0; i < sums[key].length; i++) sums[key][i]! += other[key][i]!;
   sums.failed += other.failed;
   sums.firstError ||= other.firstError;
+}
+
+/** Who used a thing and when, of either edition. */
+export interface Usage {
+  /** Uses by part of the match. */
+  readonly when: readonly [base: readonly number[], fork: readonly number[]];
+  readonly who: readonly { readonly bot: string; readonly base: number; readonly fork: number }[];
+}
+
+export function usageOf({ order, things }: Compared, sums: Readonly<Sums>, thing: number): Usage {
+  const bots = botsOf(order.bots);
+  const part = (list: readonly number[], size: number, side: 0 | 1): number[] => {
+    const from = size * (side * things.length + thing);
+    return list.slice(from, from + size);
+  };
+  const [base, fork] = [part(sums.who, bots.length, 0), part(sums.who, bots.length, 1)];
+  return {
+    when: [part(sums.when, PARTS, 0), part(sums.when, PARTS, 1)],
+    who: bots.map((bot, i) => ({ bot, base: base[i]!, fork: fork[i]! })),
+  };
 }

@@ -15,15 +15,19 @@ export interface BalanceOrder {
   readonly ownLuck?: true;
 }
 
-/** Both tables of an order, and what is looked at. */
-export interface Opened {
+/** What is looked at: plain, for whoever only counts. */
+export interface Compared {
   readonly order: BalanceOrder;
-  readonly game: AnyGame;
-  readonly hook: AnyBalance | undefined;
-  readonly tables: readonly [base: Table, fork: Table];
   readonly measures: readonly Measure[];
   /** All things of either edition. */
   readonly things: readonly ThingMeasure[];
+}
+
+/** With both tables, for who plays. */
+export interface Opened extends Compared {
+  readonly game: AnyGame;
+  readonly hook: AnyBalance | undefined;
+  readonly tables: readonly [base: Table, fork: Table];
 }
 
 export const GROUPS = ['length', 'seat', 'start', 'bot', 'course', 'own'] as const;
@@ -59,6 +63,8 @@ export interface GameFigures {
   /** By thing: how many seats used it, and what part of the win they have. */
   readonly users: Float64Array;
   readonly won: Float64Array;
+  /** By thing: what its users gained on the others until the game's time next moved on. */
+  readonly gained: Float64Array;
   /** By thing the times of its uses as parts of the match, and the bots that used it. */
   readonly times: readonly (readonly [thing: number, part: number])[];
   readonly takers: readonly (readonly [thing: number, seat: number])[];
@@ -67,7 +73,7 @@ export interface GameFigures {
 /** Sums over pairs, which say everything; plain JSON. Those of two batches are added. */
 export interface Sums {
   pairs: number;
-  /** {@link MOMENTS} numbers for each measure, then for each thing. */
+  /** {@link MOMENTS} numbers for each measure, for the win of each thing's users, for their gain. */
   moments: number[];
   /** By side, thing and part of the match: uses. */
   when: number[];
@@ -109,6 +115,8 @@ export interface ThingRow {
   readonly uses: Row;
   /** Share of the win of who uses it; null while it is used too seldom to say. */
   readonly power: Row | null;
+  /** What who uses it gains on the others at once; null likewise. */
+  readonly gain: Row | null;
   /** Uses in all games of each edition. */
   readonly counts: readonly [base: number, fork: number];
   readonly verdict: Verdict;
