@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { svelteModules } from './packages/web/build/svelte-modules.ts';
+import { SecondTries } from './tools/second-tries.mjs';
 
 /** Mutation testing puts changed files into a running process, which only Vite can. */
 const viteModuleRunner = process.env['BOARDROOM_MUTATE'] === '1';
@@ -15,7 +16,7 @@ export default defineConfig({
   test: {
     // Two cores are the smallest machine we promise to work on.
     maxWorkers: 2,
-    reporters: ['default', './tools/second-tries.mjs'],
+    reporters: ['default', new SecondTries()],
     projects: [
       {
         plugins: [svelteModules()],

@@ -1,5 +1,5 @@
 /** A reporter for Vitest: which tests passed only when they were tried again. */
-export default class SecondTries {
+export class SecondTries {
   onTestRunEnd(modules) {
     const tests = modules.flatMap((module) => [...module.children.allTests('passed')]);
     const again = tests.filter((test) => test.diagnostic()?.retryCount > 0);

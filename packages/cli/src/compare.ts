@@ -47,7 +47,7 @@ function playFor(class_: OpenClass, seconds: number): void {
   bar.end();
 }
 
-export function classLines(found: ClassFound, title: string, speaks: Speaker): string[] {
+function classLines(found: ClassFound, title: string, speaks: Speaker): string[] {
   const { tables, splits, partings, ended, games } = found;
   const head = bold(`${title}, ${tables} tables with one luck`);
   if (partings.length === 0)

@@ -7,7 +7,7 @@ export interface LeadWatch {
   seen(): LeadsSeen;
 }
 
-export interface LeadsSeen {
+interface LeadsSeen {
   /** How often another player came to lead alone, of so many looks. */
   readonly changes: number;
   readonly looks: number;

@@ -32,7 +32,7 @@ export function playedOf(game: AnyGame, content: unknown, record: MatchRecord): 
 }
 
 /** Counts how often the clock has moved on. */
-export function newClock(game: AnyGame): (s: Readonly<State>) => number {
+function newClock(game: AnyGame): (s: Readonly<State>) => number {
   const fields = levelsOf(game).hard.clock;
   let [round, last] = [0, ''];
   return (s) => {

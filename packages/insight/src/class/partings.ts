@@ -35,7 +35,7 @@ export function splitRows(class_: readonly Played[]): Row[] {
 }
 
 /** How many tables make a branch: one alone only where there are few. */
-export const leastIn = (tables: number): number => (tables >= 4 ? 2 : 1);
+const leastIn = (tables: number): number => (tables >= 4 ? 2 : 1);
 
 /** `stateAt(table)`: how things stood there. */
 export function partingsIn(

@@ -54,10 +54,7 @@ export function measuresOf(
   ];
 }
 
-export function startsOf(
-  hook: AnyBalance | undefined,
-  tables: readonly [Table, Table],
-): PrintedThing[] {
+function startsOf(hook: AnyBalance | undefined, tables: readonly [Table, Table]): PrintedThing[] {
   return hook?.starts ? union(tables.map((t) => hook.starts!(t))) : [];
 }
 

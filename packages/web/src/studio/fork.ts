@@ -58,7 +58,7 @@ export async function takeIn(text: string): Promise<KeptEdition | Refusal> {
 }
 
 /** Something from elsewhere: if it is here already, that is it. */
-export async function keepBrought(game: string, edition: Edition): Promise<KeptEdition> {
+async function keepBrought(game: string, edition: Edition): Promise<KeptEdition> {
   const hash = editionHash(edition.content, edition.texts);
   const known = (await listEditions()).find(
     (it) => it.game === game && editionHash(it.edition.content, it.edition.texts) === hash,

@@ -25,4 +25,3 @@ export { default as redo } from '@phosphor-icons/core/bold/arrow-u-up-right-bold
 export { default as loupe } from '@phosphor-icons/core/bold/magnifying-glass-bold.svg?raw';
 export { default as check } from '@phosphor-icons/core/bold/check-bold.svg?raw';
 export { default as eye } from '@phosphor-icons/core/bold/eye-bold.svg?raw';
-export { default as lock } from '@phosphor-icons/core/fill/lock-fill.svg?raw';

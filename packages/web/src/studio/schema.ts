@@ -16,7 +16,7 @@ export interface NamedField {
   readonly field: Field;
   readonly optional: boolean;
 }
-export interface Variant {
+interface Variant {
   /** What the telling field says in this variant. */
   readonly is: readonly string[];
   readonly fields: readonly NamedField[];

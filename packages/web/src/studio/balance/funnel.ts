@@ -1,7 +1,7 @@
 /** Where the things stand: change of power against how often they are used. */
 import type { ThingRow } from '@boardroom/lab/balance';
 
-export interface Dot {
+interface Dot {
   readonly index: number;
   readonly row: ThingRow;
   /** Uses of both editions, the mean that counts for an interval. */

@@ -19,7 +19,3 @@ export async function keptBalance(key: string): Promise<KeptBalance | null> {
 export async function keepBalance(kept: KeptBalance): Promise<void> {
   await shelf.put({ id: kept.key, kept, updated: Date.now() }).catch(() => undefined);
 }
-
-export async function dropBalance(key: string): Promise<void> {
-  await shelf.drop(key).catch(() => undefined);
-}

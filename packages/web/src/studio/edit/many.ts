@@ -48,7 +48,7 @@ function inside(field: Field, thing: unknown, path: Path): Place[] {
   }
 }
 
-export function fits(thing: unknown, conditions: readonly Condition[]): boolean {
+function fits(thing: unknown, conditions: readonly Condition[]): boolean {
   return conditions.every(({ path, is, value }) => {
     const held = at(thing, path);
     if (is === 'is') return held === value;

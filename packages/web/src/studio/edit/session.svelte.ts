@@ -4,7 +4,6 @@ import type { ContentProblem, Edition, EditionTexts } from '@boardroom/kernel';
 import { openBotDesk } from '../../engine/bot-desk.ts';
 import type { BotDesk } from '../../engine/bot-desk.ts';
 import { keepEdition } from '../kept.ts';
-import { idOf } from '../names.ts';
 import { put } from '../schema.ts';
 import type { Path } from '../schema.ts';
 import type { KeptEdition, OpenedEdition } from '../types.ts';
@@ -145,9 +144,4 @@ export function makeSession(opened: OpenedEdition): Session {
     problemsOf,
     close: () => desk?.close(),
   };
-}
-
-/** Another name is another id; neither changes the hash. */
-export function renamed(edition: Edition, title: string): Edition {
-  return { ...edition, title, id: idOf(title) };
 }

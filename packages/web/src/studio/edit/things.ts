@@ -25,7 +25,7 @@ export function remove(desk: Desk): void {
 }
 
 /** `E2-08` → `E2-17`: the next number that nobody has, written as the others are. */
-export function freeId(id: string, all: readonly unknown[]): string {
+function freeId(id: string, all: readonly unknown[]): string {
   const taken = new Set(all.map((one) => at(one, ['id'])));
   const [, stem = '', digits = ''] = /^(.*?)(\d*)$/.exec(id) ?? [];
   for (let n = Number(digits) + 1; ; n++) {
