@@ -48,7 +48,7 @@ function lockHash() {
 /** Builds the page unless it is newer than everything it is made of; `before`: what must go well first. */
 export function ensurePage(before = () => {}) {
   const built = join(root, 'packages', 'web', 'dist', 'index.html');
-  const parts = ['web', 'ui-kit', 'kernel', 'texts', 'bots', 'catalogue', 'client', 'protocol'];
+  const parts = 'web ui-kit kernel texts bots insight lab catalogue client protocol'.split(' ');
   const sources = [...parts.map((name) => join('packages', name)), 'games', 'package-lock.json'];
   const newest = Math.max(...sources.map((path) => newestChange(join(root, path))));
   if (existsSync(built) && statSync(built).mtimeMs > newest) return;
