@@ -3,7 +3,7 @@
  * them to `games/my-game/earlier/v1` and says what to write into its entry. Tables begun with them
  * then go on under them. See docs/decisions/rule-versions.md.
  */
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './setup.mjs';
 
@@ -16,7 +16,24 @@ export function keepRules(folder, to = join(folder, 'earlier')) {
   if (existsSync(copy)) throw new Error(`${copy} is there already: raise the version first`);
   const isRule = (path) => !/\.test\.ts$|^testing(\.ts)?$/.test(basename(path));
   cpSync(join(folder, 'src'), copy, { recursive: true, filter: isRule });
+  keepWeights(join(folder, 'weights'), copy);
   return { version, copy };
+}
+
+/** What the evaluation has learnt goes with it: bots at an old table play as they did. */
+function keepWeights(weights, copy) {
+  if (!existsSync(weights)) return;
+  cpSync(weights, join(copy, 'weights'), { recursive: true });
+  for (const name of readdirSync(copy, { recursive: true })) {
+    if (!name.endsWith('.ts')) continue;
+    const path = join(copy, name);
+    const code = readFileSync(path, 'utf8');
+    // They lay beside `src` and lie in the copy now: one folder nearer.
+    const nearer = code.replace(/'\.\.\/((?:\.\.\/)*weights\/)/g, (_, rest) =>
+      rest.startsWith('.') ? `'${rest}` : `'./${rest}`,
+    );
+    if (nearer !== code) writeFileSync(path, nearer);
+  }
 }
 
 if (process.argv[1] === import.meta.filename) {

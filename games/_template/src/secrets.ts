@@ -37,9 +37,11 @@ export function resample(t: LotsTable, s: LotsState, seat: Seat, rng: Rng): void
   const others = s.coins.map((_, other) => other).filter((other) => other !== seat);
   let left = t.players * t.options.coins - s.paid - s.coins[seat]!;
   for (const other of others) s.coins[other] = 0;
+  // Nobody has more than at first, unless a trainer gave so much that somebody must (R9).
+  const most = Math.max(t.options.coins, Math.ceil(left / others.length));
   while (left > 0) {
     const rich = others[rng.below(others.length)]!;
-    if (s.coins[rich]! >= t.options.coins) continue;
+    if (s.coins[rich]! >= most) continue;
     s.coins[rich]!++;
     left--;
   }

@@ -36,6 +36,20 @@ test('R146 not before all plans are chosen, nor more than the box has', () => {
   expect(p.refusal(HOST, inject('grant', 1))).toBeNull();
 });
 
+test('R146 nobody is fined who has just been asked to pay', () => {
+  const p = scene('investments', ({ stock, offer }) => {
+    stock(0, 1, 2, 1);
+    stock(1, 1, 2, 1);
+    offer('I02');
+  });
+  p.play(0, { type: 'acquire', card: 'I02', discount: 'none', adviser: false });
+  expect(p.s.agenda.at(-1)).toMatchObject({ kind: 'activateNow', seat: 0 });
+  expect(p.refusal(HOST, inject('fine', 1))).not.toBeNull();
+  expect(p.refusal(HOST, inject('fine', 1, 1))).toBeNull();
+  p.play(0, { type: 'activateLater' });
+  expect(p.refusal(HOST, inject('fine', 1))).toBeNull();
+});
+
 test('R147 an early end counts points as it stands', () => {
   const p = table();
   expect(earlyResult(game, p.t, p.s).scores).toEqual(game.scores(p.t, p.s));

@@ -1,5 +1,5 @@
 /** What a class may do with a table (R146), and how an early end ranks (R147). */
-import type { Classroom, Inject } from '@boardroom/kernel';
+import type { Classroom, Inject, Seat } from '@boardroom/kernel';
 import { gain, held, pay } from './stock.ts';
 import { ENERGY, MONEY, WORKER } from './types.ts';
 import type { ElPlan, ElPlanState } from './types.ts';
@@ -7,6 +7,11 @@ import type { ElPlan, ElPlanState } from './types.ts';
 /** Nothing is planned on private copies, which would not know of it. */
 const isOpen = (s: Readonly<ElPlanState>): boolean =>
   s.drafts.length === 0 && s.business.every((business) => business >= 0);
+
+/** Asked only of who can pay: whoever was asked keeps what the answer costs. */
+const PRICED: readonly string[] = ['payToll', 'brokerInsure', 'activateNow'];
+const isOffered = (s: Readonly<ElPlanState>, seat: Seat): boolean =>
+  s.agenda.some((f) => f.seat === seat && PRICED.includes(f.kind));
 
 const gift = (thing: number): Inject<ElPlan> => ({
   on: 'seat',
@@ -18,7 +23,7 @@ const gift = (thing: number): Inject<ElPlan> => ({
 const fine: Inject<ElPlan> = {
   on: 'seat',
   amounts: [1, 2],
-  may: (_t, s, seat, amount) => isOpen(s) && held(s, seat, MONEY) >= amount,
+  may: (_t, s, seat, amount) => isOpen(s) && !isOffered(s, seat) && held(s, seat, MONEY) >= amount,
   apply: (_t, s, seat, amount) => pay(s, seat, MONEY, amount),
 };
 

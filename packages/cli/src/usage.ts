@@ -92,7 +92,8 @@ export async function openTable(
     const { min, max } = game.seats;
     if (t.code === 'wrong-players')
       throw new UsageError(`${entry.title} is for ${min} to ${max} players, not ${players}`);
-    throw new UsageError(inWords(t));
+    const file = t.code === 'bad-edition' && wanted.edition ? `${wanted.edition}: ` : '';
+    throw new UsageError(`${file}${inWords(t)}`);
   }
   return { entry, game, texts: textsWith(texts, found.edition, 'en'), setting, t };
 }

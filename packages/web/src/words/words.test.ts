@@ -9,7 +9,7 @@ const SRC = join(import.meta.dirname, '..');
 const ROOMS = ['table', 'engine', 'motion', 'parts', 'store'];
 const PAGES = ['TablePage', 'PlayNow', 'ErrorPage'].map((name) => `pages/${name}.svelte`);
 const ELSEWHERE =
-  /parts\/(Header|GameHead|GameRows)\.svelte|table\/(ReplayFrame|DiceCheck)\.svelte/;
+  /parts\/(Header|GameHead|GameRows)\.svelte|table\/(ReplayFrame|FilmBar|DiceCheck)\.svelte/;
 
 const sources = [
   ...ROOMS.flatMap((room) =>
