@@ -16,4 +16,6 @@ export const classroom: Classroom<Lots> = {
       },
     },
   },
+  tallies: { sold: ['sold'] },
+  news: { turnedUp: 'lot' },
 };

@@ -44,4 +44,6 @@ export const classroom: Classroom<ActionGame> = {
   round: (_t, s) => s.turn,
   lastRound: (t) => t.facts.turns,
   injects: { sponsor, press, bonus },
+  tallies: { succeeded: ['succeeded'], failed: ['failed'], deals: ['traded', 'gave'] },
+  news: { projectTurned: 'project' },
 };

@@ -44,4 +44,6 @@ export const classroom: Classroom<Deploy> = {
   round: (_t, s) => s.round,
   lastRound: (t) => t.facts.rounds,
   injects: { grant, fine, praise, budget },
+  tallies: { tiles: ['added'], projects: ['deployed'] },
+  news: {},
 };

@@ -31,4 +31,6 @@ export const classroom: Classroom<ElPlan> = {
   round: (_t, s) => s.period,
   lastRound: (t) => t.options.periods,
   injects: { grant: gift(MONEY), power: gift(ENERGY), apprentice: gift(WORKER), fine },
+  tallies: { investments: ['acquired'], ideas: ['innovated'] },
+  news: { eventRevealed: 'event' },
 };

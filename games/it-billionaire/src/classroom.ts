@@ -55,4 +55,6 @@ export const classroom: Classroom<It> = {
       receive(s, s.finisher[i]!, t.facts.revenue[item]!);
   },
   injects: { grant, fine, boom, levy },
+  tallies: { labs: ['labAcquired'], jobs: ['finished'] },
+  news: { eventTurned: 'card' },
 };

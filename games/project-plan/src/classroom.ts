@@ -49,4 +49,6 @@ export const classroom: Classroom<ProjectPlan> = {
     if (debtor !== NONE) moveCash(s, debtor, creditor, Math.min(rest, s.cash[debtor]!));
   },
   injects: { grant, fine, budget, deadline },
+  tallies: { contracts: ['bought', 'sold'], staff: ['hired'] },
+  news: {},
 };

@@ -1,11 +1,15 @@
 /** A workshop as a program sees it: its trainer's orders, what its people do, and views that follow it. */
 import type {
   AnswerValue,
+  Arrangement,
+  ClassReports,
+  Forecasts,
   Gates,
   InjectDone,
   Joined,
+  NewShown,
   NewWorkshopInput,
-  ShownSlide,
+  OwnReport,
   ParticipantView,
   PromptWanted,
   Stage,
@@ -81,12 +85,20 @@ export interface RemoteWorkshop {
   dismiss(person: string): Promise<void>;
   days(days: number): Promise<void>;
   /** Puts a slide before everybody, or takes it away. */
-  show(shown: ShownSlide | null): Promise<void>;
+  show(shown: NewShown | null): Promise<void>;
+  arrange(arrangement: Arrangement): Promise<void>;
+  /** The figures of a slide that is or was on the wall. */
+  figures(name: string): Promise<object>;
   vote(slide: string, choice: number): Promise<void>;
   /** The match that the wall replays. */
   replayed(): Promise<string>;
   /** All matches of the class, one a line (trainer). */
   records(): Promise<string>;
+  forecasts(): Promise<Forecasts>;
+  /** Hands out the reports of a table, seat by seat (trainer). */
+  handOut(table: number, seats: readonly object[]): Promise<void>;
+  reports(): Promise<ClassReports>;
+  report(): Promise<OwnReport>;
   delete(): Promise<void>;
 }
 
@@ -160,9 +172,15 @@ function remoteWorkshop(http: Http, id: string): RemoteWorkshop {
     dismiss: (person) => drop(`/trainers/${person}`),
     days: (days) => put('days', { days }),
     show: (shown) => put('deck', { shown }),
+    arrange: (arrangement) => put('deck/arrangement', arrangement),
+    figures: (name) => call('GET', `${at}/deck/figures/${name}`),
     vote: (slide, choice) => persist(() => put('deck/vote', { slide, choice })),
     replayed: () => text('deck/record'),
     records: () => text('data/records.jsonl'),
+    forecasts: () => call('GET', `${at}/forecasts`),
+    handOut: (table, seats) => put(`reports/${table}`, { seats }),
+    reports: () => call('GET', `${at}/reports`),
+    report: () => call('GET', `${at}/report`),
     delete: () => drop(''),
   };
 }

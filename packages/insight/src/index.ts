@@ -16,4 +16,7 @@ export { REFERENCE } from './play-on.ts';
 export * from './class/types.ts';
 export { classFound, openClass, stepClass } from './class/class.ts';
 export type { OpenClass } from './class/class.ts';
+export { commonNews, tableCourse } from './class/course.ts';
+export { openOptions, optionsFound, stepOptions } from './class/options.ts';
+export type { OpenOptions } from './class/options.ts';
 export { branchWords, momentWords } from './class/words.ts';

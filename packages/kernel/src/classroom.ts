@@ -30,6 +30,10 @@ export interface Classroom<G extends GameTypes> {
    */
   endEarly?(t: Table<G>, s: G['state']): void;
   readonly injects: Readonly<Record<string, Inject<G>>>;
+  /** What a class counts of its tables round by round, by types of events: `tally.<name>` of the texts. */
+  readonly tallies: Readonly<Record<string, readonly G['event']['type'][]>>;
+  /** Events that come to tables of one luck alike, and the field that names what came. */
+  readonly news: Readonly<Partial<Record<G['event']['type'], string>>>;
 }
 
 /** A move of the host alone (seat `t.seats`), in records as any other. */

@@ -2,7 +2,8 @@
  * What decisions teach, in the words of the field, as data: a game's table from its questions to
  * concepts, such as the risk reserve or make or buy. Reviews count by it how a seat did where.
  */
-import type { GameTypes, Move } from './types.ts';
+import { isGap } from './templates.ts';
+import type { GameTypes, Move, Template } from './types.ts';
 
 /** Concepts that answers to one question are about. */
 export interface Lesson<G extends GameTypes = GameTypes> {
@@ -28,6 +29,18 @@ export function conceptsOf(concepts: AnyConcepts, question: string, move: Move):
   return [...new Set(met)];
 }
 
+/** What some answer to this kind of question would have been about. */
+export function conceptsOffered(
+  concepts: AnyConcepts,
+  question: string,
+  legal: readonly Template<Move>[],
+): string[] {
+  const offered = (concepts[question] ?? []).filter((lesson) =>
+    legal.some((template) => mayFit(lesson, template)),
+  );
+  return [...new Set(offered.flatMap((lesson) => lesson.concepts))];
+}
+
 /** All concepts of a game, in the order of its table. */
 export function conceptIds(concepts: AnyConcepts): string[] {
   const lessons = Object.values(concepts).flatMap((list) => list ?? []);
@@ -40,4 +53,11 @@ function fits({ moves, where = {} }: Lesson, move: Move): boolean {
     const held = (move as unknown as Record<string, unknown>)[field];
     return (values as readonly unknown[]).includes(Array.isArray(held) ? held.length : held);
   });
+}
+
+/** What a gap will hold is open: it may be what the lesson is about. */
+function mayFit({ moves, where = {} }: Lesson, template: Template<Move>): boolean {
+  const fields = template as unknown as Record<string, unknown>;
+  const fixed = Object.fromEntries(Object.entries(where).filter(([name]) => !isGap(fields[name])));
+  return fits({ concepts: [], ...(moves ? { moves } : {}), where: fixed }, template as Move);
 }

@@ -14,7 +14,7 @@ export type { Checked } from './check.ts';
 export { earlyResult, injectsIn, isInject, legalInjects } from './classroom.ts';
 export type { Classroom, Inject, Injected, InjectMove } from './classroom.ts';
 export { clone } from './clone.ts';
-export { conceptIds, conceptsOf } from './concepts.ts';
+export { conceptIds, conceptsOf, conceptsOffered } from './concepts.ts';
 export type { AnyConcepts, Concepts, Lesson } from './concepts.ts';
 export { debriefOf } from './debrief.ts';
 export {

@@ -33,6 +33,8 @@ export const PROBLEMS = {
   'no-workshop': [404, 'There is no such workshop.'],
   'no-member': [404, 'Nobody in the workshop has this number.'],
   'no-stage': [404, 'The plan has no such stage.'],
+  'no-figures': [404, 'A slide that was not shown before needs its figures.'],
+  'no-report': [404, 'There is no report of yours yet.'],
   'no-prompt': [404, 'There is no such prompt.'],
   'no-invite': [404, 'This invitation is not known, or was used.'],
   'wrong-key': [404, 'No one of this name and seat key is in this class.'],

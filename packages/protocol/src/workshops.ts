@@ -11,7 +11,7 @@ import {
   seat,
   tableId,
 } from './basics.ts';
-import { deckView } from './deck.ts';
+import { arrangement, deckView } from './deck.ts';
 import { promptLine, promptText, promptWanted } from './prompts.ts';
 import { clockSetting, newTable, tableEdition, tableStatus } from './tables.ts';
 
@@ -231,6 +231,8 @@ export const trainerView = common
     tables: z.array(tile),
     prompts: z.array(promptLine),
     said: z.array(said),
+    arrangement: arrangement.optional().describe('How the deck is arranged.'),
+    handed: z.array(z.int()).describe('Tables whose reports are handed out.'),
   })
   .describe('A workshop as its trainers see it.');
 export type TrainerView = z.infer<typeof trainerView>;
@@ -249,6 +251,7 @@ export const participantView = common
     prompts: z.array(promptText),
     said: z.array(said.omit({ to: true })),
     deletes: moment,
+    report: z.boolean().describe('Your report is there to be read.'),
   })
   .describe('A workshop as one who takes part sees it.');
 export type ParticipantView = z.infer<typeof participantView>;

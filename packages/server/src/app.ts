@@ -46,6 +46,7 @@ import { promptRoutes } from './routes/prompts.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { makeStreams } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { reportRoutes } from './routes/reports.ts';
 import { workshopDataRoutes } from './routes/workshop-data.ts';
 import { workshopRoutes } from './routes/workshops.ts';
 import type { App, Services } from './services.ts';
@@ -207,6 +208,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   classTableRoutes(app, services, streams);
   promptRoutes(app, services);
   deckRoutes(app, services);
+  reportRoutes(app, services);
   workshopDataRoutes(app, services);
   opsRoutes(app, services, setting.metricsToken);
   await pageRoutes(app, services, setting.web ?? null);

@@ -128,7 +128,7 @@ export function describeTexts(
       ...Object.keys(game.advice.characters).map((name) => `character.${name}`),
       ...game.rankedBy.map((name) => `rank.${name}`),
       ...(game.classroom
-        ? ['class.round', 'class.early', 'inject.amount', ...injectKeys(game)]
+        ? ['class.round', 'class.early', 'inject.amount', ...injectKeys(game), ...tallyKeys(game)]
         : []),
     ];
     const facts = { round: 1, amount: 1 };
@@ -142,6 +142,8 @@ export function describeTexts(
   });
 }
 
+const tallyKeys = ({ classroom }: AnyGame): string[] =>
+  Object.keys(classroom!.tallies).map((name) => `tally.${name}`);
 const injectKeys = ({ classroom }: AnyGame): string[] =>
   Object.keys(classroom!.injects).flatMap((name) => [`inject.${name}`, `inject.${name}.help`]);
 

@@ -28,15 +28,11 @@ function behindOf(scores: readonly number[], best: readonly number[], usual: num
   );
 }
 
-/** `usual`: how much results scatter in this class. `looks`: how many partings are looked at. */
-export function cameOf(
-  play: PlayedOn,
-  resultOf: ResultOf,
+/** What bots found of each branch. */
+export function byGames(
+  { scores, shares }: Pick<PlayedOn, 'scores' | 'shares'>,
   usual: number,
-  looks: number,
-): PartingCame {
-  const { parting, scores, shares } = play;
-  const games = gamesOf(play);
+): Pick<BranchCame, 'bots' | 'scores' | 'behind'>[] {
   const bots = scores.map((each, i) => ({
     score: meanOf(each, usual),
     share: meanOf(shares[i]!, 0.5),
@@ -45,15 +41,27 @@ export function cameOf(
     (top, { score }, i) => (score.value > bots[top]!.score.value ? i : top),
     0,
   );
+  return bots.map((each, i) => ({
+    bots: each,
+    scores: scores[i]!,
+    behind: i === best ? { value: 0, se: 0 } : behindOf(scores[i]!, scores[best]!, usual),
+  }));
+}
+
+/** `usual`: how much results scatter in this class. `looks`: how many partings are looked at. */
+export function cameOf(
+  play: PlayedOn,
+  resultOf: ResultOf,
+  usual: number,
+  looks: number,
+): PartingCame {
+  const { parting } = play;
+  const games = gamesOf(play);
+  const bots = byGames(play, usual);
   const came = parting.branches.map(({ tables }, i): BranchCame => {
     const results = tables.map((table) => resultOf(table, parting.seat));
-    return {
-      results,
-      mean: results.reduce((sum, each) => sum + each, 0) / results.length,
-      bots: bots[i]!,
-      scores: scores[i]!,
-      behind: i === best ? { value: 0, se: 0 } : behindOf(scores[i]!, scores[best]!, usual),
-    };
+    const mean = results.reduce((sum, each) => sum + each, 0) / results.length;
+    return { results, mean, ...bots[i]! };
   });
   return {
     parting,
@@ -80,7 +88,11 @@ function byClass(came: readonly BranchCame[]): Parted {
  * Whether some branch is behind the best for sure. Of many partings that are nothing some lie beyond
  * two standard errors, so it has to be beyond what the largest of so many would be.
  */
-function byBots(came: readonly BranchCame[], games: number, looks: number): Parted {
+export function byBots(
+  came: readonly Pick<BranchCame, 'behind'>[],
+  games: number,
+  looks: number,
+): Parted {
   if (games < LEAST_GAMES) return 'few';
   const sure = Math.max(SURE, Math.sqrt(2 * Math.log(looks * (came.length - 1))));
   return came.some(({ behind }) => -behind.value > sure * behind.se) ? 'different' : 'unclear';

@@ -24,7 +24,10 @@ export function choicesOf(legal: readonly Template<Move>[]): Record<Grouping, Re
   };
 }
 
-function targetOf(move: object & { type: string }, template: Record<string, unknown>): string {
+export function targetOf(
+  move: object & { type: string },
+  template: Record<string, unknown>,
+): string {
   const about = Object.entries(move)
     .filter(([name]) => name !== 'type' && !isAmount(template[name]))
     .map(([name, value]) => `${name}=${JSON.stringify(value)}`);

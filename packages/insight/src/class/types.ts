@@ -2,7 +2,7 @@
  * The vocabulary of a class: several records of one seed, and where they parted. Read this file first.
  * A *table* is a record of the class, by its place in the list.
  */
-import type { Frame, Move, Seat } from '@boardroom/kernel';
+import type { Frame, Move, RecordResult, Seat } from '@boardroom/kernel';
 import type { Estimate } from '../types.ts';
 
 /** Where in the match something is asked. Records are laid beside each other by it. */
@@ -82,4 +82,53 @@ export interface ClassFound {
   /** Whether results are those of the end, or of the last round that every table has played. */
   readonly ended: boolean;
   readonly games: number;
+}
+
+/** One thing that could have been done at a moment, played on by bots. */
+export interface OptionCame extends Pick<BranchCame, 'bots' | 'scores' | 'behind'> {
+  readonly group: string;
+  /** The move that stands for it: what was played, what the reference plays, or the most promising. */
+  readonly move: Move;
+}
+
+/** What came of everything that could have been done. */
+export interface OptionsFound {
+  readonly seat: Seat;
+  readonly frame: Frame;
+  /** Which of them the seat chose. */
+  readonly played: number;
+  /** Games of bots an option. */
+  readonly games: number;
+  readonly options: readonly OptionCame[];
+  readonly byBots: Parted;
+}
+
+/** How often a seat could decide about a concept, and how often it decided for it. */
+export interface ConceptUse {
+  readonly concept: string;
+  readonly offered: number;
+  readonly used: number;
+}
+
+/** What happened at one table. */
+export interface TableCourse {
+  /** Each player's result at the start and after every round; the last are those of the end. */
+  readonly scores: readonly (readonly number[])[];
+  /** How many moves were made when each round began. */
+  readonly starts: readonly number[];
+  /** Of each thing the game counts, how often it happened in each round. */
+  readonly tallies: Readonly<Record<string, readonly number[]>>;
+  /** What came in each round, whatever anybody did. */
+  readonly news: readonly (readonly {
+    readonly type: string;
+    readonly field: string;
+    readonly value: unknown;
+  }[])[];
+  /** Of a match that was broken off: as it stood. */
+  readonly result: RecordResult;
+  readonly ended: boolean;
+  /** How often a trainer has done something to it. */
+  readonly injects: number;
+  /** Player by player. */
+  readonly concepts: readonly (readonly ConceptUse[])[];
 }

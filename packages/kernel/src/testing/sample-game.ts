@@ -143,6 +143,8 @@ export const lots: Game<Lots> = {
   classroom: {
     round: (t, s) => t.content.lots.length - s.deck.length,
     lastRound: (t) => t.content.lots.length,
+    tallies: { sold: ['sold'], given: ['given'] },
+    news: { turnedUp: 'lot' },
     injects: {
       gift: {
         on: 'seat',

@@ -178,6 +178,16 @@ const RULES: Readonly<Record<string, Rule>> = {
     pupil: 'prompt-closed',
   },
   'GET /api/workshops/{id}/deck/record': { needs: 'nothing' },
+  'GET /api/workshops/{id}/deck/figures/{name}': { needs: 'nothing' },
+  'PUT /api/workshops/{id}/deck/arrangement': { ...trains, body: { slides: [] } },
+  'GET /api/workshops/{id}/forecasts': { needs: 'watch', stranger: 'not-attending' },
+  'PUT /api/workshops/{id}/reports/{table}': { ...trains, body: { seats: [{}] } },
+  'GET /api/workshops/{id}/reports': {
+    needs: 'watch',
+    stranger: 'not-trainer',
+    pupil: 'not-trainer',
+  },
+  'GET /api/workshops/{id}/report': { needs: 'watch', stranger: 'not-attending' },
   'POST /api/workshops/{id}/prompts/{prompt}/close': trains,
   'PUT /api/workshops/{id}/prompts/{prompt}/truth': { ...trains, body: { truth: true } },
 };

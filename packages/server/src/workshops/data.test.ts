@@ -116,7 +116,15 @@ describeBoth('the data of a class', (database) => {
     const names = [...strFromU8(parts['xl/workbook.xml']!).matchAll(/<sheet name="(\w+)"/g)].map(
       ([, name]) => name!,
     );
-    expect(names).toEqual(['results', 'decisions', 'timings', 'stages', 'prompts', 'dictionary']);
+    expect(names).toEqual([
+      'results',
+      'decisions',
+      'timings',
+      'stages',
+      'prompts',
+      'votes',
+      'dictionary',
+    ]);
     for (const [i, name] of names.entries()) {
       const sheet = strFromU8(parts[`xl/worksheets/sheet${i + 1}.xml`]!);
       const lines = rows(await file(room, `${name}.csv`));

@@ -12,6 +12,7 @@ import { isOpened } from './follow.ts';
 import { scoreOf } from './prompts.ts';
 import type { Ending } from './prompts.ts';
 import type { Play, Prompt, Workshop, WorkshopEntry } from './types.ts';
+import { voteRows } from './vote-rows.ts';
 import { workbook } from './workbook.ts';
 
 type Row = Record<string, Cell>;
@@ -198,7 +199,11 @@ function promptRows({ prompts }: Workshop, played: readonly Played[]): Row[] {
 }
 
 /** How the seat of who answered ended: at the play it was asked in, or else the next one after it. */
-function endingOf(prompt: Prompt, n: number, played: readonly Played[]): Ending | null {
+export function endingOf(
+  prompt: Pick<Prompt, 'stage'>,
+  n: number,
+  played: readonly Pick<Played, 'stage' | 'seating' | 'result'>[],
+): Ending | null {
   const own = played.filter(({ seating }) => seating.includes(n));
   const at = own.find(({ stage }) => stage === prompt.stage) ?? own.at(-1);
   if (!at?.result) return null;
@@ -212,6 +217,7 @@ const ROWS = {
   'timings.csv': (_workshop, _entries, played) => timingRows(played),
   'stages.csv': (workshop, entries) => stageRows(workshop, entries),
   'prompts.csv': (workshop, _entries, played) => promptRows(workshop, played),
+  'votes.csv': (workshop) => voteRows(workshop),
   'dictionary.csv': () =>
     Object.entries(dictionary).flatMap(([file, columns]) =>
       Object.entries(columns).map(([column, meaning]) => ({ file, column, meaning })),

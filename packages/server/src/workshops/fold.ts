@@ -1,6 +1,6 @@
 /** A workshop is the fold of its log. The only place where one changes. */
 import type { Stage } from '@boardroom/protocol';
-import { foldDeck } from './deck-state.ts';
+import { foldDeck, newDeck } from './deck-state.ts';
 import { changePlaces, seat, withoutEmpty } from './seating.ts';
 import type { Member, Play, Prompt, Workshop, WorkshopAct, WorkshopEntry } from './types.ts';
 
@@ -27,7 +27,7 @@ export function openWorkshop(act: Extract<WorkshopAct, { do: 'opened' }>, at: nu
     seating: [],
     plays: [],
     prompts: [],
-    deck: { shown: null, votes: {} },
+    deck: newDeck(),
     said: [],
     deletes,
   };
@@ -162,6 +162,8 @@ function change(workshop: Workshop, act: WorkshopAct, at: number): void {
       return;
     case 'showed':
     case 'voted':
+    case 'arranged':
+    case 'reported':
       foldDeck(workshop.deck, act);
       return;
     case 'invited':

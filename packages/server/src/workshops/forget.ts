@@ -16,6 +16,27 @@ function numberOf(entries: readonly WorkshopEntry[], person: string): number {
   return 0;
 }
 
+/** Sentences somebody wrote: a trainer may have shown them to the class. */
+function wordsOf(entries: readonly WorkshopEntry[], member: number): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { did } of entries)
+    if (did.do === 'answered' && did.member === member && 'text' in did.answer)
+      words.add(did.answer.text);
+  return words;
+}
+
+/** The same data without these sentences. */
+function unsaid<T>(data: T, words: ReadonlySet<string>): T {
+  if (typeof data === 'string') return words.has(data) ? (GONE as T) : data;
+  if (Array.isArray(data)) return data.map((each: unknown) => unsaid(each, words)) as T;
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, unsaid(value as unknown, words)]),
+  ) as T;
+}
+
+const shows = ({ did }: WorkshopEntry): boolean => did.do === 'showed' || did.do === 'arranged';
+
 /** The entries a person wrote, or that are about them, in order. */
 export function* ofPerson(
   entries: readonly WorkshopEntry[],
@@ -39,11 +60,16 @@ export function forgetIn(
   at: number,
 ): { entry: WorkshopEntry; forgetting: Forgetting } {
   const as = { id: newPersonId(), name: newPseudonym() };
-  const changed = [...ofPerson(entries, person)].map(({ seq, at: when, did, by }) => {
+  const theirs = new Set(ofPerson(entries, person));
+  const words = wordsOf(entries, numberOf(entries, person));
+  const touched = entries.filter((entry) => theirs.has(entry) || (words.size > 0 && shows(entry)));
+  const changed = touched.map((old) => {
+    const { seq, at: when, did, by } = old;
+    const without = theirs.has(old) ? withoutPerson(did, person, as) : did;
     const entry = {
       seq,
       at: when,
-      did: withoutPerson(did, person, as),
+      did: shows(old) ? unsaid(without, words) : without,
       by: by === person ? as.id : by,
     };
     return { seq, body: formatWorkshopEntry(entry) };
@@ -78,6 +104,8 @@ function withoutPerson(
       return { ...act, text: GONE };
     case 'showed':
       return { ...act, shown: act.shown && { ...act.shown, title: GONE, note: '' } };
+    case 'arranged':
+      return { ...act, arrangement: { slides: [] } };
     case 'answered':
       return 'text' in act.answer ? { ...act, answer: { text: GONE } } : act;
     default:

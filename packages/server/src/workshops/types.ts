@@ -2,6 +2,7 @@
 import type { InjectMove } from '@boardroom/kernel';
 import type {
   AnswerValue,
+  Arrangement,
   Colour,
   Gates,
   NewWorkshop,
@@ -106,7 +107,14 @@ export type WorkshopAct =
     }
   | { readonly do: 'shut'; readonly prompt: string }
   | { readonly do: 'known'; readonly prompt: string; readonly truth: boolean | number }
-  | { readonly do: 'showed'; readonly shown: ShownSlide | null }
+  | {
+      readonly do: 'showed';
+      readonly shown: Shown | null;
+      /** Its figures, the first time they are shown. */
+      readonly figures?: Figures;
+    }
+  | { readonly do: 'arranged'; readonly arrangement: Arrangement }
+  | { readonly do: 'reported'; readonly table: number; readonly seats: readonly Figures[] }
   | {
       readonly do: 'voted';
       readonly member: number;
@@ -204,11 +212,22 @@ export interface Prompt extends PromptWanted {
   truth: boolean | number | null;
 }
 
+/** Plain data whose shape only the trainer's page knows. */
+export type Figures = Readonly<Record<string, unknown>>;
+type Shown = ShownSlide & { readonly data: string };
+
 /** What is on the wall when play is over. */
 export interface Deck {
-  shown: ShownSlide | null;
+  shown: Shown | null;
+  /** Slides that were shown, each as it was last, in the order they came. */
+  before: Shown[];
+  /** By their name: those of the slides that were shown. */
+  figures: Record<string, Figures>;
   /** By slide, then by member. */
   votes: Record<string, Record<number, number>>;
+  arrangement: Arrangement | null;
+  /** What the reports of a table say, seat by seat; by its number. */
+  reports: Record<number, readonly Figures[]>;
 }
 
 export interface Workshop {

@@ -10,14 +10,14 @@ import type {
   WallView,
 } from '@boardroom/protocol';
 import { hashOf } from '../people/secrets.ts';
-import { deckOf } from './deck-state.ts';
+import { deckOf, ownDeck, trainersDeck } from './deck-state.ts';
 import { playNow, present } from './fold.ts';
 import { isOpened } from './follow.ts';
 import { placeOf } from './seating.ts';
 import type { Member, Play, Prompt, Workshop } from './types.ts';
 
 /** With fewer answers one could tell whose is whose. */
-const ENOUGH = 5;
+export const ENOUGH = 5;
 
 /** The version is another whenever anything else is. */
 function versioned<T extends object>(view: T): T & { version: string } {
@@ -110,6 +110,7 @@ export function trainerView(workshop: Workshop, tiles: readonly Tile[]): Trainer
     prompts: workshop.prompts.map((prompt) => lineOf(prompt, true)),
     said: workshop.said,
     ...deckOf(workshop, 'trainer'),
+    ...trainersDeck(workshop),
   });
 }
 
@@ -137,6 +138,7 @@ export function participantView(workshop: Workshop, member: Member): Participant
       .map(({ at, text }) => ({ at, text })),
     deletes: workshop.deletes,
     ...deckOf(workshop, n),
+    ...ownDeck(workshop, member),
   });
 }
 
