@@ -59,5 +59,5 @@ function fits({ moves, where = {} }: Lesson, move: Move): boolean {
 function mayFit({ moves, where = {} }: Lesson, template: Template<Move>): boolean {
   const fields = template as unknown as Record<string, unknown>;
   const fixed = Object.fromEntries(Object.entries(where).filter(([name]) => !isGap(fields[name])));
-  return fits({ concepts: [], ...(moves ? { moves } : {}), where: fixed }, template as Move);
+  return fits({ concepts: [], ...(moves ? { moves } : {}), where: fixed }, template);
 }

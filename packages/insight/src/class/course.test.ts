@@ -1,5 +1,5 @@
 import { isRefusal, openMatch, pending, recordOf, submit } from '@boardroom/kernel';
-import type { MatchRecord, Move, Seat } from '@boardroom/kernel';
+import type { MatchRecord } from '@boardroom/kernel';
 import { lots, lotsEdition } from '@boardroom/kernel/testing/sample-game';
 import { expect, test } from 'vitest';
 import { commonNews, tableCourse } from './course.ts';
@@ -13,10 +13,9 @@ function recorded(...rounds: readonly (readonly number[])[]): MatchRecord {
   const match = openMatch(lots, { players: 2, edition }, 'course');
   if (isRefusal(match)) throw new Error(match.code);
   for (const bids of rounds) {
-    for (const [seat, coins] of bids.entries())
-      submit(match, seat as Seat, { type: 'bid', coins } as Move);
+    for (const [seat, coins] of bids.entries()) submit(match, seat, { type: 'bid', coins });
     const [asked] = pending(match.s);
-    if (asked?.kind === 'scrap') submit(match, asked.seat, { type: 'scrap', lots: [] } as Move);
+    if (asked?.kind === 'scrap') submit(match, asked.seat, { type: 'scrap', lots: [] });
   }
   return recordOf(match);
 }

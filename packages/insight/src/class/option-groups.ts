@@ -20,9 +20,7 @@ const MOST_MOVES = 16;
  * one kind, every one by itself: whoever asks then picks the best of them.
  */
 export function optionGroups(legal: readonly Template<Move>[], most: number): OptionGroup[] {
-  const byTarget = grouped(legal, (each) =>
-    targetOf(each, each as unknown as Record<string, unknown>),
-  );
+  const byTarget = grouped(legal, (each) => targetOf(each, each));
   if (byTarget.length === 1) return amountsOf(legal);
   if (byTarget.length <= most) return byTarget;
   const byKind = grouped(legal, ({ type }) => type);
@@ -63,5 +61,5 @@ export function isIn(
   const template = legal.find(
     (each) => fit(each, move as unknown as Record<string, MoveValue>) !== null,
   );
-  return template !== undefined && hasGaps(template) && targetOf(move, template as never) === group;
+  return template !== undefined && hasGaps(template) && targetOf(move, template) === group;
 }

@@ -21,7 +21,7 @@ function recorded(): MatchRecord {
     while (pending(match.s).length > 0) {
       const { seat, kind } = pending(match.s)[0]!;
       const answer = kind === 'seal' ? { swap: 0 } : { throws: 0 };
-      submit(match, seat, { type: kind, ...answer } as Move);
+      submit(match, seat, { type: kind, ...answer });
     }
     return recordOf(match);
   }
@@ -70,8 +70,8 @@ test('amounts alone are a few values, and what was played is always one of them'
     'amounts',
   );
   if (isRefusal(match)) throw new Error(match.code);
-  submit(match, 0, { type: 'bid', coins: 4 } as Move);
-  submit(match, 1, { type: 'bid', coins: 0 } as Move);
+  submit(match, 0, { type: 'bid', coins: 4 });
+  submit(match, 1, { type: 'bid', coins: 0 });
   const open = openOptions(lots, lotsEdition, recordOf(match), 0);
   if (isRefusal(open)) throw new Error(open.code);
   expect(open.options[open.played]!.move).toEqual({ type: 'bid', coins: 4 });
