@@ -20,7 +20,7 @@ import type {
 import { follow } from './follow.ts';
 import type { FollowSetting, Following } from './follow.ts';
 import { makeHttp, newKey, persist, ProblemError } from './http.ts';
-import type { ClientSetting } from './http.ts';
+import type { ClientSetting, Http } from './http.ts';
 import { makeWorkshops } from './workshop.ts';
 import type { Workshops } from './workshop.ts';
 
@@ -81,6 +81,22 @@ export interface MoveSetting {
   readonly signal?: AbortSignal;
 }
 
+/** What the people of a team do with each other. */
+export interface RemoteTeam {
+  /** The same move again is to agree to it. */
+  propose(seat: number, move: object, setting?: ProposeSetting): Promise<Done>;
+  agree(seat: number, proposal: number, agree: boolean): Promise<Done>;
+  play(seat: number, proposal: number, expected?: number): Promise<Done>;
+  say(seat: number, text: string): Promise<Done>;
+}
+
+export interface ProposeSetting {
+  readonly expected?: number;
+  readonly words?: string;
+  /** Why. */
+  readonly text?: string;
+}
+
 export interface RemoteTable {
   readonly id: string;
   room(): Promise<Room>;
@@ -103,6 +119,8 @@ export interface RemoteTable {
   rematch(): Promise<string>;
   /** The record of a finished game, JSON Lines. */
   record(): Promise<string>;
+  /** To the people of a seat that a team holds, and to nobody else. */
+  readonly team: RemoteTeam;
   /** One look: news after a cursor, waiting up to `wait` seconds for some. */
   news(since?: number, wait?: number): Promise<News>;
   /** Every piece of news from now on, over any number of lost connections. */
@@ -182,8 +200,29 @@ export function connect(setting: ClientSetting = {}): Client {
           return (await http.open(`${at}/record`, '*/*', never.signal)).text();
         },
         news: (since = 0, wait = 0) => call('GET', `${at}/events?since=${since}&wait=${wait}`),
+        team: remoteTeam(call, at),
         follow: (how) => follow(http, id, how),
       };
+    },
+  };
+}
+
+function remoteTeam(call: Http['call'], at: string): RemoteTeam {
+  const seatAt = (seat: number): string => `${at}/seats/${seat}`;
+  return {
+    propose(seat, move, { expected, words, text } = {}) {
+      const body = { move, expected, words, text, key: newKey() };
+      return persist(() => call('POST', `${seatAt(seat)}/proposals`, body));
+    },
+    agree: (seat, proposal, agree) =>
+      persist(() => call('PUT', `${seatAt(seat)}/proposals/${proposal}`, { agree })),
+    play(seat, proposal, expected) {
+      const body = { expected, key: newKey() };
+      return persist(() => call('POST', `${seatAt(seat)}/proposals/${proposal}/play`, body));
+    },
+    say(seat, text) {
+      const body = { text, key: newKey() };
+      return persist(() => call('POST', `${seatAt(seat)}/team-talk`, body));
     },
   };
 }

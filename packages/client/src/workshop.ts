@@ -63,6 +63,8 @@ export interface RemoteWorkshop {
   seating(how: 'order' | 'even' | 'shuffle'): Promise<void>;
   place(member: number, table: number, seat?: number): Promise<void>;
   rename(member: number, name?: string): Promise<void>;
+  /** Another name for a team: by a trainer, or by who holds the seat. */
+  nameTeam(table: number, seat: number, name?: string): Promise<void>;
   remove(member: number): Promise<void>;
   standIn(member: number, bot: boolean): Promise<void>;
   pause(tables?: readonly number[]): Promise<void>;
@@ -146,6 +148,8 @@ function remoteWorkshop(http: Http, id: string): RemoteWorkshop {
     place: (member, table, seat) =>
       put(`people/${member}/place`, { table, ...(seat === undefined ? {} : { seat }) }),
     rename: (member, name) => put(`people/${member}/name`, name ? { name } : {}),
+    nameTeam: (table, seat, name) =>
+      put(`tables/${table}/seats/${seat}/name`, name ? { name } : {}),
     remove: (member) => drop(`/people/${member}`),
     standIn: (member, bot) => put(`people/${member}/stand-in`, { bot }),
     pause: (tables) => post('pause', some(tables)),

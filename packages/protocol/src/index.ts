@@ -10,4 +10,5 @@ export * from './problem.ts';
 export * from './prompts.ts';
 export * from './reports.ts';
 export * from './tables.ts';
+export * from './teams.ts';
 export * from './workshops.ts';

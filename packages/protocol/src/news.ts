@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { chatText, cursor, gameJson, idempotencyKey, moment, seat } from './basics.ts';
 import { room } from './tables.ts';
+import { teamNow } from './teams.ts';
 
 export const ITEM_TYPES = [
   'created',
@@ -18,6 +19,10 @@ export const ITEM_TYPES = [
   'paced',
   'hosted',
   'named',
+  'teamed',
+  'proposed',
+  'agreed',
+  'team-said',
   'forgot',
   'rematched',
   'unsealed',
@@ -94,6 +99,9 @@ export const news = z
     items: z.array(item),
     room: room.optional().describe('If it changed.'),
     now: now.optional().describe('If it changed.'),
+    team: teamNow
+      .optional()
+      .describe('If your team holds the seat: what it has before it, if it changed.'),
     here: z.array(seat).optional().describe('Seats whose person is connected, if it changed.'),
     seat: seat.optional().describe('Your own seat; -1 if you only watch. In the first news.'),
   })

@@ -12,6 +12,7 @@ import {
   tableId,
 } from './basics.ts';
 import { person } from './people.ts';
+import { seatTeam } from './teams.ts';
 
 const seconds = z
   .int()
@@ -98,6 +99,7 @@ export const seatView = z.object({
   bot: botName.optional().describe('Who plays: of a person’s seat the stand-in.'),
   ready: z.boolean(),
   player: z.boolean().describe('Plays for a place; false: a seat such as a facilitator’s.'),
+  team: seatTeam.optional().describe('Several people hold it; `name` is that of the team.'),
 });
 
 const difference = z.object({

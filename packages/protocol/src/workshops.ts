@@ -14,6 +14,7 @@ import {
 import { arrangement, deckView } from './deck.ts';
 import { promptLine, promptText, promptWanted } from './prompts.ts';
 import { clockSetting, newTable, tableEdition, tableStatus } from './tables.ts';
+import { teamSetting } from './teams.ts';
 
 export const STAGE_KINDS = [
   'gather',
@@ -73,6 +74,7 @@ export const newWorkshop = z.strictObject({
   texts: newTable.shape.texts,
   options: gameJson.default({}),
   players: newTable.shape.players.describe('Players at each table.'),
+  team: teamSetting.optional().describe('A seat is held by a team. Absent: by one person.'),
   clock: clockSetting.optional(),
   takebacks: newTable.shape.takebacks,
   chat: newTable.shape.chat,
@@ -176,6 +178,7 @@ const common = z.object({
   edition: tableEdition,
   ...stageNow.shape,
   people: z.int().describe('How many take part.'),
+  team: teamSetting.optional().describe('Seats are held by teams.'),
   pace: pace.optional(),
   commitments,
   seeds,
@@ -204,6 +207,7 @@ export const tile = z.object({
   seats: z.array(
     z.object({
       member: member.optional(),
+      members: z.array(member).optional().describe('Of a team, the captain first.'),
       bot: z.boolean().describe('A bot plays it: nobody’s seat, or it sits in.'),
       here: z.boolean(),
     }),
@@ -228,6 +232,10 @@ export const trainerView = common
         joined: moment,
       }),
     ),
+    teams: z
+      .array(place.extend({ name: z.string() }))
+      .optional()
+      .describe('Names of the teams that hold seats.'),
     tables: z.array(tile),
     prompts: z.array(promptLine),
     said: z.array(said),
@@ -247,6 +255,10 @@ export const participantView = common
     seats: z
       .array(z.string().nullable())
       .describe('Your table, seat by seat: who sits there; null: nobody yet, or a bot.'),
+    mates: z
+      .array(z.string())
+      .optional()
+      .describe('Who holds the seat with you; `seats` has the names of teams then.'),
     waiting: z.boolean().describe('Your table has finished and waits for the others.'),
     prompts: z.array(promptText),
     said: z.array(said.omit({ to: true })),
@@ -265,6 +277,10 @@ export const wallView = common
       z.object({
         number: z.int(),
         seats: z.array(z.string().nullable()).describe('Names, seat by seat.'),
+        people: z
+          .array(z.array(z.string()))
+          .optional()
+          .describe('Where seats are held by teams: their people, seat by seat.'),
         ended: z.boolean(),
       }),
     ),
@@ -355,6 +371,9 @@ export const newMessage = z.strictObject({
 });
 export const memberName = z.strictObject({
   name: nickname.optional().describe('Absent: one is made up.'),
+});
+export const teamName = z.strictObject({
+  name: nickname.optional().describe('Absent: the name it had at first.'),
 });
 export const daysWanted = z.strictObject({ days: z.int().min(1).max(365) });
 export const trainerInvite = z.object({ invite: z.string().describe('Shown once.') });

@@ -42,6 +42,7 @@ import { ownDataRoutes } from './routes/own-data.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
+import { teamRoutes } from './routes/teams.ts';
 import { promptRoutes } from './routes/prompts.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { makeStreams } from './routes/streams.ts';
@@ -200,6 +201,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   seatRoutes(app, services);
   hostRoutes(app, services);
   playRoutes(app, services);
+  teamRoutes(app, services);
   const streams = makeStreams(app, limits);
   eventRoutes(app, services, streams);
   workshopRoutes(app, services, streams);

@@ -41,7 +41,7 @@ export interface Group {
 export type Groups = Map<string, Group>;
 
 /** Acts that may change a reader's role at the table. */
-const CHANGE_ROLES: readonly Act['do'][] = ['sat', 'stood', 'hosted', 'forgot'];
+const CHANGE_ROLES: readonly Act['do'][] = ['sat', 'stood', 'teamed', 'hosted', 'forgot'];
 
 /** The group of those who may see the same, made if there is none. */
 export function groupOf(groups: Groups, reader: number, hasCode: boolean, parts: Parts): Group {

@@ -84,12 +84,12 @@ export function watchHooks(
 /** People who are asked something they were not asked before the last entry. */
 function turnsIn({ room, match, fresh, heard }: Live): { seat: number; person: string }[] {
   if (!match || room.status !== 'playing') return [];
-  return room.chairs.flatMap(({ person, bot }, seat) =>
+  return room.chairs.flatMap(({ person, bot, team }, seat) =>
     person !== null &&
     bot === null &&
     fresh[seat] === heard[seat] &&
     pendingIndex(match.s, seat) >= 0
-      ? [{ seat, person }]
+      ? (team?.people.map(({ id }) => id) ?? [person]).map((who) => ({ seat, person: who }))
       : [],
   );
 }

@@ -6,8 +6,11 @@ import {
   newPlan,
   ordered,
   placeWanted,
+  seatNumber,
   seatingWanted,
   stageWanted,
+  tableNumber,
+  teamName,
 } from '@boardroom/protocol';
 import type { App, Services } from '../services.ts';
 import * as acts from '../workshops/acts.ts';
@@ -74,6 +77,28 @@ export function classRoutes(app: App, services: Services): void {
     async (request) => {
       const { id, member } = request.params;
       return byTrainer(request, id, (w) => acts.moveMember(w, member, request.body));
+    },
+  );
+
+  app.put(
+    '/api/workshops/:id/tables/:table/seats/:seat/name',
+    {
+      schema: {
+        tags,
+        summary: 'Another name for a team (trainer, or who holds the seat)',
+        params: atWorkshop.extend({ table: tableNumber, seat: seatNumber }),
+        body: teamName,
+        response,
+      },
+    },
+    async (request) => {
+      const { id: by } = await people.must(request, 'play');
+      const { id, table, seat } = request.params;
+      await workshops.act(id, (w) => acts.nameTeam(w, by, { table, seat }, request.body.name), {
+        by,
+      });
+      await caretaker.follow(id);
+      return {};
     },
   );
 

@@ -117,7 +117,8 @@ export function peopleRoutes(
       for (const { id } of await storage.tablesOf(caller.id, 50))
         await tables.act(id, ({ room }) => {
           const seat = room.chairs.findIndex((chair) => chair.person === caller.id);
-          return seat < 0 ? null : { do: 'named', seat, name, colour };
+          // In a class people have the name they have there.
+          return seat < 0 || room.workshop ? null : { do: 'named', seat, name, colour };
         });
       return { id: caller.id, name, colour };
     },

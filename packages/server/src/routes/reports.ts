@@ -19,6 +19,7 @@ import { placeOf } from '../workshops/seating.ts';
 import type { Workshop } from '../workshops/types.ts';
 import { errors } from './at.ts';
 import { makeByTrainer } from './by-trainer.ts';
+import { seatName } from '../workshops/teams.ts';
 import { atWorkshop } from './workshops.ts';
 
 const tags = ['workshops'];
@@ -99,15 +100,15 @@ export function reportRoutes(app: App, services: Services): void {
     async (request): Promise<ClassReports> => {
       const { id: person } = await people.must(request, 'watch');
       const workshop = await whenOver(request.params.id, (each) => mustTrain(each, person));
-      const { deck, members } = workshop;
+      const { deck } = workshop;
       const { seating } = playToShow(workshop)!;
       return {
         ...commonOf(workshop),
         tables: Object.entries(deck.reports).map(([table, seats]) => ({
           table: Number(table),
           seats: seats.map((figures, seat) => {
-            const n = seating[Number(table) - 1]?.[seat] ?? 0;
-            return { name: n === 0 ? null : members[n - 1]!.name, figures };
+            const held = seating[Number(table) - 1]?.[seat] ?? [];
+            return { name: seatName(workshop, held, { table: Number(table), seat }), figures };
           }),
         })),
       };

@@ -32,8 +32,10 @@ export function tableRoutes(app: App, services: Services): void {
       line: JSON.parse(row.line) as ReturnType<typeof lineOf>,
       updated: row.updated,
     };
-    const { people: seated, host, asked, ...rest } = line;
-    const seat = person === null ? -1 : seated.indexOf(person);
+    const { people: seated, teams = [], host, asked, ...rest } = line;
+    const isMine = (who: string | null, i: number): boolean =>
+      who === person || teams[i]?.includes(person!) === true;
+    const seat = person === null ? -1 : seated.findIndex(isMine);
     const own = seat < 0 ? {} : { yourSeat: seat, yourTurn: asked.includes(seat) };
     const hosting = person !== null && host === person ? { hosting: true as const } : {};
     return { ...rest, updated, ...own, ...hosting };

@@ -118,6 +118,13 @@ const RULES: Readonly<Record<string, Rule>> = {
     body: { move: { type: 'bid', coins: 1 } },
   },
   'POST /api/tables/{id}/seats/{seat}/takebacks': seat,
+  'POST /api/tables/{id}/seats/{seat}/proposals': {
+    ...seat,
+    body: { move: { type: 'bid', coins: 1 } },
+  },
+  'PUT /api/tables/{id}/seats/{seat}/proposals/{proposal}': { ...seat, body: { agree: true } },
+  'POST /api/tables/{id}/seats/{seat}/proposals/{proposal}/play': seat,
+  'POST /api/tables/{id}/seats/{seat}/team-talk': { ...seat, body: { text: 'hello' } },
   'POST /api/workshops': {
     needs: 'host',
     body: { title: 'A class', game: 'lots', players: 2, bot: 'random' },
@@ -159,6 +166,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   'POST /api/workshops/{id}/messages': { ...trains, body: { text: 'hello' } },
   'GET /api/workshops/{id}/tables/{table}/events': trains,
   'POST /api/workshops/{id}/tables/{table}/seats/{seat}/skip': trains,
+  'PUT /api/workshops/{id}/tables/{table}/seats/{seat}/name': {
+    needs: 'play',
+    body: { name: 'Harbour' },
+    stranger: 'not-attending',
+    pupil: 'not-your-seat',
+  },
   'GET /api/workshops/{id}/data/{file}': trains,
   'POST /api/workshops/{id}/prompts': {
     ...trains,
@@ -223,6 +236,7 @@ describe('who may do what', () => {
       .replace('/api/workshops/{id}', room.at)
       .replace('{table}', '1')
       .replace('{member}', '1')
+      .replace('{proposal}', '1')
       .replace('{file}', 'stages.csv')
       .replace('{person}', room.trainer.id)
       .replace('/tables/{id}', `/tables/${table}`)

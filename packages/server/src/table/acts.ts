@@ -1,14 +1,15 @@
 /** Who may do what at a table. Each function decides on the table as it is: an act, or a problem. */
-import { decisionOf, legalAsides, pendingIndex, undoable } from '@boardroom/kernel';
+import { legalAsides, undoable } from '@boardroom/kernel';
 import type { Move, Seat } from '@boardroom/kernel';
 import { problem } from '../problem.ts';
 import { endByTime, firstDeadline } from './clock.ts';
 import type { Act, Sitter } from './entry.ts';
 import { frozenProblem } from './frozen.ts';
 import { isStopped } from './pace.ts';
-import { isHost, seatOf } from './state.ts';
+import { isHeldBy, isHost, seatOf } from './state.ts';
 import type { Chair, Live } from './state.ts';
-import { messageNumber } from './words.ts';
+import { answerFor, commit } from './teams.ts';
+import { nextMessage, worded } from './words.ts';
 
 export function chairOf(live: Live, seat: Seat): Chair {
   const chair = live.room.chairs[seat];
@@ -16,9 +17,9 @@ export function chairOf(live: Live, seat: Seat): Chair {
   return chair;
 }
 
-function ownSeat(live: Live, seat: Seat, person: string): Chair {
+export function ownSeat(live: Live, seat: Seat, person: string): Chair {
   const chair = chairOf(live, seat);
-  if (chair.person !== person) throw problem('not-your-seat');
+  if (!isHeldBy(chair, person)) throw problem('not-your-seat');
   return chair;
 }
 
@@ -58,7 +59,7 @@ export function sit(live: Live, seat: Seat, person: Sitter, hasLink: boolean): A
 export function stand(live: Live, seat: Seat, person: string): Act {
   const chair = chairOf(live, seat);
   if (chair.person === null && chair.bot === null) throw problem('no-seat');
-  if (chair.person !== person) mustHost(live, person);
+  if (!isHeldBy(chair, person)) mustHost(live, person);
   else if (live.room.workshop) throw problem('class-seat');
   return chair.person === null ? { do: 'bot', seat, bot: null } : { do: 'stood', seat };
 }
@@ -73,7 +74,7 @@ export function beReady(live: Live, seat: Seat, person: string, ready: boolean):
 /** The host seats and unseats bots; a person may have one stand in, and comes back. */
 export function putBot(live: Live, seat: Seat, person: string, bot: string | null): Act {
   const chair = chairOf(live, seat);
-  if (chair.person !== person) mustHost(live, person);
+  if (!isHeldBy(chair, person)) mustHost(live, person);
   mustHaveRules(live);
   if (live.room.status === 'over' || live.room.status === 'closed') throw problem('not-playing');
   if (chair.person !== null && !live.match && bot !== null) throw problem('seat-taken');
@@ -86,17 +87,20 @@ export interface WantedMove {
   readonly words: string | undefined;
 }
 
-export function move(live: Live, seat: Seat, person: string, wanted: WantedMove): Act {
-  const chair = ownSeat(live, seat, person);
+/** The people of the seat may act for it now, and look at the question they have. */
+export function mustBeAsked(live: Live, seat: Seat, expected: number | undefined): void {
   mustPlay(live);
-  if (chair.bot !== null) throw problem('a-bot-plays');
-  if (wanted.expected !== undefined && wanted.expected < live.fresh[seat]!) throw problem('stale');
+  if (chairOf(live, seat).bot !== null) throw problem('a-bot-plays');
+  if (expected !== undefined && expected < live.fresh[seat]!) throw problem('stale');
+}
+
+export function move(live: Live, seat: Seat, person: string, wanted: WantedMove): Act {
+  const { team } = ownSeat(live, seat, person);
+  mustBeAsked(live, seat, wanted.expected);
   // The rules check the move; what is appended is only what they accepted.
   const made = wanted.move as unknown as Move;
-  if (wanted.words === undefined) return { do: 'moved', seat, move: made };
-  if (!('message' in made)) throw problem('bad-request', 'words belong to a move with a message');
-  const numbered = { ...made, message: nextMessage(live) };
-  return { do: 'moved', seat, move: numbered, words: wanted.words };
+  const act = { do: 'moved', seat, ...worded(live, made, wanted.words) } as const;
+  return team ? { ...act, ...commit(team, person, act) } : act;
 }
 
 /** Words at the table. Where the game has talk it is part of the game, and may be in private. */
@@ -116,7 +120,13 @@ export function say(live: Live, person: Sitter, text: string, to: Seat | undefin
   }
   if (to !== undefined && to >= 0) throw problem('no-whisper');
   if (!room.chat) throw problem('no-talk');
-  return { do: 'said', seat, name: person.name, text };
+  return { do: 'said', seat, name: nameAt(room.chairs[seat]!, person), text };
+}
+
+/** In a class, the name people have there. */
+function nameAt({ name, team, person }: Chair, { id, name: own }: Sitter): string {
+  if (team) return team.people.find((each) => each.id === id)?.name ?? own;
+  return person === id ? name : own;
 }
 
 /** A host without a seat speaks to all, whatever the players may say. */
@@ -124,10 +134,6 @@ function sayFromAside({ room }: Live, { id, name }: Sitter, text: string, to?: S
   if (!isHost(room, id)) throw problem('not-seated');
   if (to !== undefined && to >= 0) throw problem('no-whisper');
   return { do: 'said', seat: -1, by: id, name, text };
-}
-
-function nextMessage({ room }: Live): number {
-  return messageNumber(room.seed!, room.words);
 }
 
 export function askTakeback(live: Live, seat: Seat, person: string, count: number): Act {
@@ -179,9 +185,7 @@ export function timeUp(live: Live, now: number): Act | null {
   if (!match) return null;
   const due = firstDeadline(live);
   if (due && due.at <= now) {
-    const f = match.s.agenda[pendingIndex(match.s, due.seat)]!;
-    const move = decisionOf(game, f).fallback(t, match.s, f);
-    return { do: 'moved', seat: due.seat, move, by: 'clock' };
+    return { do: 'moved', seat: due.seat, ...answerFor(live, due.seat), by: 'clock' };
   }
   const end = endByTime(live);
   if (end === null || end > now) return null;

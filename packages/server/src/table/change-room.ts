@@ -1,7 +1,8 @@
 /** What acts change about a room: who sits where, who hosts, whether it is played. */
 import type { Act } from './entry.ts';
 import { keepPace } from './pace.ts';
-import type { Live, RoomState } from './state.ts';
+import { discuss, formTeam } from './teams.ts';
+import type { Chair, Live, RoomState } from './state.ts';
 
 /** Also used where nothing of the game is known. */
 export function changeRoom(live: Live, act: Act): void {
@@ -9,7 +10,7 @@ export function changeRoom(live: Live, act: Act): void {
   switch (act.do) {
     case 'sat':
       room.chairs[act.seat] = {
-        ...room.chairs[act.seat]!,
+        ...withoutTeam(room.chairs[act.seat]!),
         person: act.person.id,
         name: act.person.name,
         colour: act.person.colour,
@@ -24,7 +25,7 @@ export function changeRoom(live: Live, act: Act): void {
       const chair = room.chairs[act.seat]!;
       const left = chair.person;
       room.chairs[act.seat] = {
-        ...chair,
+        ...withoutTeam(chair),
         person: null,
         ready: false,
         was: live.match ? left : null,
@@ -53,6 +54,13 @@ export function changeRoom(live: Live, act: Act): void {
     case 'hosted':
       room.host = act.person.id;
       return;
+    case 'teamed':
+      formTeam(room.chairs[act.seat]!, act.team);
+      return;
+    case 'proposed':
+    case 'agreed':
+      discuss(room.chairs[act.seat]!.team!, act);
+      return;
     case 'named':
       room.chairs[act.seat]!.name = act.name;
       room.chairs[act.seat]!.colour = act.colour;
@@ -73,6 +81,8 @@ export function changeRoom(live: Live, act: Act): void {
     default:
   }
 }
+
+const withoutTeam = ({ team: _left, ...chair }: Chair): Chair => chair;
 
 function firstSeated({ chairs }: RoomState): string | null {
   return chairs.find(({ person }) => person !== null)?.person ?? null;

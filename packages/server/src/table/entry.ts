@@ -1,6 +1,6 @@
 /** What can happen at a table. A table is the fold of its entries, in order. */
 import type { Move, RecordResult, Saying, Seat, Told } from '@boardroom/kernel';
-import type { ClockSetting, Colour, NewTable, TableEdition } from '@boardroom/protocol';
+import type { ClockSetting, Colour, NewTable, TableEdition, TeamRule } from '@boardroom/protocol';
 
 export interface Sitter {
   readonly id: string;
@@ -15,6 +15,12 @@ export interface OfWorkshop {
   readonly number: number;
   /** The bot that plays a seat when its person leaves. */
   readonly standIn: string;
+}
+
+/** Who holds a seat together: the captain first. */
+export interface TeamOf {
+  readonly rule: TeamRule;
+  readonly people: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** Why a bot made its move. */
@@ -56,6 +62,9 @@ export type Act =
       /** New words the move brings; its `message` is their number. */
       readonly words?: string;
       readonly why?: BotReason;
+      /** Of a team: who played it, and the proposal it was. */
+      readonly person?: string;
+      readonly proposal?: number;
     }
   | { readonly do: 'takeback-asked'; readonly seat: Seat; readonly count: number }
   | { readonly do: 'takeback-answered'; readonly seat: Seat; readonly agree: boolean }
@@ -73,6 +82,31 @@ export type Act =
   | { readonly do: 'paced'; readonly gate: number | null; readonly due: number | null }
   | { readonly do: 'hosted'; readonly person: Sitter }
   | { readonly do: 'named'; readonly seat: Seat; readonly name: string; readonly colour: Colour }
+  /** Who holds a seat; its name is that of the team. */
+  | { readonly do: 'teamed'; readonly seat: Seat; readonly team: TeamOf }
+  | {
+      readonly do: 'proposed';
+      readonly seat: Seat;
+      readonly by: string;
+      readonly proposal: number;
+      readonly move: Move;
+      readonly words?: string;
+      readonly text?: string;
+    }
+  | {
+      readonly do: 'agreed';
+      readonly seat: Seat;
+      readonly by: string;
+      readonly proposal: number;
+      readonly agree: boolean;
+    }
+  | {
+      readonly do: 'team-said';
+      readonly seat: Seat;
+      readonly by: string;
+      readonly name: string;
+      readonly text: string;
+    }
   | { readonly do: 'rematched'; readonly table: string }
   /** How it ended may be known from now on: the luck of the class is used up. */
   | { readonly do: 'unsealed' }

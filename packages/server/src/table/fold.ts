@@ -19,6 +19,7 @@ import type { Kept, Moved } from './move.ts';
 import { isEverybodyReady } from './state.ts';
 import type { Live } from './state.ts';
 import { considerTakeback } from './takeback.ts';
+import { isOfTeam, readersBut, tidyTeams } from './teams.ts';
 
 /**
  * Carries an act out and returns its entry; a move the rules refuse changes nothing. `seed` is used
@@ -47,7 +48,7 @@ export function carryOut(live: Live, at: number, act: Act, seed: () => string): 
     undone = outcome;
   } else changeRoom(live, act);
 
-  const hidden = moved?.hidden ?? [];
+  const hidden = isOfTeam(act) ? readersBut(live, act.seat) : (moved?.hidden ?? []);
   for (let reader = 0; reader < live.heard.length; reader++)
     if (!hidden.includes(reader)) live.heard[reader]!++;
   live.seq++;
@@ -70,6 +71,7 @@ export function carryOut(live: Live, at: number, act: Act, seed: () => string): 
   const answered = act.do === 'moved' && !moved!.aside ? act.seat : -1;
   const changed = (seat: Seat): boolean => asked[seat] !== after[seat] || seat === answered;
   if (begun === undefined) runClock(live, at, changed, answered);
+  tidyTeams(live, act, changed);
   for (let seat = 0; seat < live.fresh.length; seat++)
     if (changed(seat)) live.fresh[seat] = live.heard[seat]!;
   return {

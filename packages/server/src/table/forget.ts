@@ -4,6 +4,7 @@ import { newPersonId, newPseudonym } from '../people/secrets.ts';
 import type { Forgetting } from '../storage/types.ts';
 import { formatEntry } from './entry.ts';
 import type { Act, Entry, Sitter } from './entry.ts';
+import { isOfTeam } from './teams.ts';
 
 /** Replaces words that were removed. */
 const GONE = '…';
@@ -22,10 +23,17 @@ export function* byWhom(entries: readonly Entry[]): Generator<[Entry, string | n
     } else {
       const isOwn = act.do !== 'moved' || act.by === undefined;
       const seat = 'seat' in act && isOwn ? act.seat : -1;
-      yield [entry, (act.do === 'said' && act.by) || (seated.get(seat) ?? null)];
+      yield [entry, saidBy(act) ?? seated.get(seat) ?? null];
       if (act.do === 'stood') seated.delete(act.seat);
+      if (act.do === 'teamed') seated.set(act.seat, act.team.people[0]!.id);
     }
   }
+}
+
+/** Who did it, where the act says so: a host without a seat, one of a team. */
+function saidBy(act: Act): string | undefined {
+  if (act.do === 'said' || isOfTeam(act)) return act.by;
+  return act.do === 'moved' ? act.person : undefined;
 }
 
 interface Forgotten {
@@ -67,8 +75,29 @@ function withoutPerson(act: Act, isTheirs: boolean, person: string, as: Sitter):
     case 'said':
       if (!isTheirs) return act;
       return { ...act, name: as.name, text: GONE, ...(act.by ? { by: as.id } : {}) };
-    case 'moved':
-      return isTheirs && act.words !== undefined ? { ...act, words: GONE } : act;
+    case 'moved': {
+      if (!isTheirs || (act.words === undefined && act.person === undefined)) return act;
+      const words = act.words === undefined ? {} : { words: GONE };
+      return { ...act, ...words, ...(act.person ? { person: as.id } : {}) };
+    }
+    case 'teamed': {
+      const { rule, people } = act.team;
+      if (!people.some(({ id }) => id === person)) return act;
+      const { id, name } = as;
+      return {
+        ...act,
+        team: { rule, people: people.map((each) => (each.id === person ? { id, name } : each)) },
+      };
+    }
+    case 'team-said':
+      return isTheirs ? { ...act, by: as.id, name: as.name, text: GONE } : act;
+    case 'agreed':
+      return isTheirs ? { ...act, by: as.id } : act;
+    case 'proposed': {
+      if (!isTheirs) return act;
+      const words = act.words === undefined ? {} : { words: GONE };
+      return { ...act, ...words, by: as.id, ...(act.text === undefined ? {} : { text: GONE }) };
+    }
     default:
       return act;
   }

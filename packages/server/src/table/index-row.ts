@@ -25,7 +25,11 @@ export function tableIndex(live: Live, at: number): TableIndex {
 
 /** Whose table it is: those who sit at it, and its host. */
 function peopleOf({ chairs, host }: RoomState): string[] {
-  const people = new Set(chairs.flatMap(({ person }) => person ?? []));
+  const people = new Set(
+    chairs.flatMap(({ person, team }) =>
+      [person ?? [], team?.people.map(({ id }) => id) ?? []].flat(),
+    ),
+  );
   if (host !== null) people.add(host);
   return [...people];
 }

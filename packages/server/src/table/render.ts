@@ -14,7 +14,8 @@ import type { Item, News, Now, Room, TableLine } from '@boardroom/protocol';
 import { leftAt } from './clock.ts';
 import type { Entry, OfWorkshop } from './entry.ts';
 import { spectatorOf } from './state.ts';
-import type { Frozen, Live } from './state.ts';
+import type { Frozen, Live, Team } from './state.ts';
+import { isOfTeam, teamNow } from './teams.ts';
 
 /** Which parts of `now` a reader wants. */
 export interface Parts {
@@ -73,6 +74,7 @@ export function itemFor(
       item['agree'] = act.agree;
       break;
     case 'said':
+    case 'team-said':
       item['name'] = act.name;
       item['text'] = act.text;
       break;
@@ -126,11 +128,12 @@ export function roomFor({ room, t, frozen }: Live, hasCode: boolean): Room {
     players: room.players,
     status: room.status,
     host: room.host,
-    seats: room.chairs.map(({ person, name, colour, bot, ready }, seat) => ({
+    seats: room.chairs.map(({ person, name, colour, bot, ready, team }, seat) => ({
       kind: person === null ? (bot === null ? 'open' : 'bot') : 'person',
       ...(person === null ? {} : { person, name, colour }),
       ...(bot === null ? {} : { bot }),
       ready,
+      ...(team ? { team: publicTeam(team) } : {}),
       player: seat < room.players,
     })),
     listed: room.listed,
@@ -149,6 +152,12 @@ export function roomFor({ room, t, frozen }: Live, hasCode: boolean): Room {
     ...(room.due ? { due: room.due } : {}),
     ...(frozen === null ? {} : { frozen: { version: frozen.version, why: frozen.why } }),
   };
+}
+
+/** Who holds a seat all may know, what they talk about nobody else. */
+function publicTeam(team: Team): NonNullable<Room['seats'][number]['team']> {
+  const { rule, people } = teamNow(team);
+  return { rule, people };
 }
 
 const workshopOf = ({ id, number }: OfWorkshop): NonNullable<Room['workshop']> => ({ id, number });
@@ -216,13 +225,17 @@ export function newsFor(
   const over = status === 'over' && !sealed;
   let roomChanged = first;
   let gameChanged = first;
+  let teamChanged = first;
   for (const entry of entries) {
     const item = itemFor(entry, reader, over);
     if (!item) continue;
     items.push(item);
     gameChanged ||= changesGame(entry);
+    teamChanged ||= isOfTeam(entry.act);
     roomChanged ||=
-      entry.act.do !== 'said' && (entry.act.do !== 'moved' || entry.ends === 'takeback');
+      entry.act.do !== 'said' &&
+      !isOfTeam(entry.act) &&
+      (entry.act.do !== 'moved' || entry.ends === 'takeback');
   }
   roomChanged ||= gameChanged && (status === 'over' || live.room.atGate === true);
   if (items.length === 0 && !first) return null;
@@ -232,7 +245,15 @@ export function newsFor(
   if (first) news.seat = isSeated ? reader : -1;
   if (roomChanged) news.room = roomFor(live, hasCode);
   if (now) news.now = now;
+  const team = isSeated ? live.room.chairs[reader]!.team : null;
+  if (team && (teamChanged || roomChanged || gameChanged)) news.team = teamNow(team);
   return news;
+}
+
+/** Who holds each seat besides who sits there, if teams do. */
+function teamsOf({ chairs }: Live['room']): { teams?: string[][] } {
+  if (!chairs.some(({ team }) => team)) return {};
+  return { teams: chairs.map(({ team }) => team?.people.map(({ id }) => id) ?? []) };
 }
 
 /** How the lobby shows the table. */
@@ -241,6 +262,7 @@ export function lineOf({ room, match }: Live): Omit<
   'updated' | 'yourSeat' | 'yourTurn' | 'hosting'
 > & {
   people: (string | null)[];
+  teams?: string[][];
   host: string | null;
   asked: number[];
 } {
@@ -254,6 +276,7 @@ export function lineOf({ room, match }: Live): Omit<
     open: room.chairs.filter(({ person, bot }) => person === null && bot === null).length,
     names: room.chairs.filter(({ person }) => person !== null).map(({ name }) => name),
     people: room.chairs.map(({ person }) => person),
+    ...teamsOf(room),
     host: room.host,
     asked: match && room.status === 'playing' ? pending(match.s).map(({ seat }) => seat) : [],
   };

@@ -1,5 +1,5 @@
 /** A table as a node holds it: everything but `game`, `t` and `match` is plain JSON. */
-import type { AnyGame, Match, RecordResult, Seat, Table, Told } from '@boardroom/kernel';
+import type { AnyGame, Match, Move, RecordResult, Seat, Table, Told } from '@boardroom/kernel';
 import type {
   ClockSetting,
   Colour,
@@ -7,7 +7,25 @@ import type {
   TableEdition,
   TableStatus,
 } from '@boardroom/protocol';
-import type { OfWorkshop } from './entry.ts';
+import type { OfWorkshop, TeamOf } from './entry.ts';
+
+/** A move somebody of a team would make. */
+export interface Proposed {
+  readonly proposal: number;
+  readonly by: string;
+  readonly move: Move;
+  readonly words?: string;
+  readonly text?: string;
+  /** Who is for it, by their ids. */
+  agreed: string[];
+}
+
+export interface Team extends TeamOf {
+  /** About the present question, in order of time. */
+  proposals: Proposed[];
+  /** So many have been made. */
+  made: number;
+}
 
 export interface Chair {
   person: string | null;
@@ -18,6 +36,8 @@ export interface Chair {
   ready: boolean;
   /** Who left it during the game and may come back without a link. */
   was: string | null;
+  /** Several people hold it; `person` is their captain and `name` that of the team. */
+  team?: Team | null;
 }
 
 export interface RoomState {
@@ -101,7 +121,12 @@ export function spectatorOf(live: Live): number {
 }
 
 export function seatOf(room: RoomState, person: string | null): Seat {
-  return person === null ? -1 : room.chairs.findIndex((chair) => chair.person === person);
+  return person === null ? -1 : room.chairs.findIndex((chair) => isHeldBy(chair, person));
+}
+
+/** Sits there, alone or with a team. */
+export function isHeldBy({ person, team }: Chair, who: string): boolean {
+  return person === who || (person !== null && team?.people.some(({ id }) => id === who) === true);
 }
 
 /** A host needs no seat: a trainer, say. */

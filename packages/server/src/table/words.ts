@@ -4,6 +4,9 @@
  * secret order.
  */
 import { createHash } from 'node:crypto';
+import type { Move } from '@boardroom/kernel';
+import { problem } from '../problem.ts';
+import type { Live } from './state.ts';
 
 /** The largest number a message can have in any game is one less. */
 const MOST = 1_000_000;
@@ -16,6 +19,21 @@ export function messageNumber(secret: string, count: number): number {
   do number = permute(secret, number);
   while (number >= MOST);
   return number;
+}
+
+export const nextMessage = ({ room }: Pick<Live, 'room'>): number =>
+  messageNumber(room.seed!, room.words);
+
+/** A move with the words it brings, if any: its message is their number. */
+export function worded(
+  live: Pick<Live, 'room'>,
+  move: Move,
+  words: string | undefined,
+): { readonly move: Move; readonly words?: string } {
+  if (words === undefined) return { move };
+  if (!('message' in move)) throw problem('bad-request', 'words belong to a move with a message');
+  const numbered: Move & { message: number } = { ...move, message: nextMessage(live) };
+  return { move: numbered, words };
 }
 
 function permute(secret: string, number: number): number {

@@ -6,8 +6,17 @@ import { problem } from '../problem.ts';
 import type { Sitter } from '../table/entry.ts';
 import { hasTables, isOn, isOver, isTrainer, memberOf, playNow, present, stageOf } from './fold.ts';
 import { nameFor } from './names.ts';
-import { arranged, botsPlace, isFree, nextPlace, placeOf, withoutEmpty } from './seating.ts';
-import type { TableShape } from './seating.ts';
+import {
+  arranged,
+  changePlaces,
+  copyOf,
+  isFree,
+  latePlace,
+  nextPlace,
+  placeOf,
+  withoutEmpty,
+} from './seating.ts';
+import { hasTeams, shapeOf, teamNameAt } from './teams.ts';
 import type { Member, Moment, Play, Workshop, WorkshopAct } from './types.ts';
 
 export function mustTrain(workshop: Workshop, person: string): void {
@@ -41,25 +50,21 @@ export function mustPlayNow(workshop: Workshop): Play {
   return play;
 }
 
-export const shapeOf = ({ settings, chairs }: Workshop): TableShape => ({
-  players: settings.players,
-  chairs,
-});
-
 const namesIn = (workshop: Workshop, but?: number): string[] =>
   workshop.members.filter(({ n }) => n !== but).map(({ name }) => name);
 
 /** Where somebody who comes now sits: at a free seat, or while tables play a bot's. */
 function placeNow(workshop: Workshop, last: Place | null): Place | null {
   const play = playNow(workshop);
+  const shape = shapeOf(workshop);
   if (!play) {
-    const kept = last && isFree(workshop.seating, last) ? last : null;
-    return kept ?? nextPlace(workshop.seating, shapeOf(workshop));
+    const kept = last && isFree(workshop.seating, last, shape) ? last : null;
+    return kept ?? nextPlace(workshop.seating, shape);
   }
   if (!isOn(play)) return null;
   const plays = (table: number): boolean => !play.tables[table - 1]!.ended;
-  if (last && isFree(play.seating, last) && plays(last.table)) return last;
-  return botsPlace(play.seating, shapeOf(workshop), plays);
+  if (last && isFree(play.seating, last, shape) && plays(last.table)) return last;
+  return latePlace(play.seating, shape, plays);
 }
 
 interface Joining {
@@ -117,6 +122,28 @@ export function rename(
   return name === member.name ? null : { do: 'named', member: n, name };
 }
 
+/** By a trainer or by those who hold the seat. Null: it has the name already. */
+export function nameTeam(
+  workshop: Workshop,
+  person: string,
+  place: Place,
+  wished: string | undefined,
+): WorkshopAct | null {
+  const rows = playNow(workshop)?.seating ?? workshop.seating;
+  const held = rows[place.table - 1]?.[place.seat] ?? [];
+  if (!isTrainer(workshop, person) && !held.includes(mustAttend(workshop, person).n))
+    throw problem('not-your-seat');
+  mustGoOn(workshop);
+  if (!hasTeams(workshop) || held.length === 0) throw problem('no-team');
+  const taken = rows.flatMap((row, i) =>
+    row.map((_, seat) => teamNameAt(workshop, { table: i + 1, seat })),
+  );
+  const now = teamNameAt(workshop, place);
+  if (wished === now) return null;
+  const name = wished === undefined ? null : nameFor(wished, taken).name;
+  return { do: 'team-named', place, name };
+}
+
 export function moveMember(
   workshop: Workshop,
   n: number,
@@ -125,20 +152,16 @@ export function moveMember(
   mustGoOn(workshop);
   if (playNow(workshop)) throw problem('play-begun');
   memberNumbered(workshop, n);
-  const { seating } = workshop;
+  const rows = copyOf(workshop.seating);
   const shape = shapeOf(workshop);
-  if (to.table > seating.length + 1) throw problem('no-table');
-  const row = seating[to.table - 1] ?? Array.from({ length: shape.chairs }, () => 0);
-  const seat = to.seat ?? row.findIndex((taken, i) => taken === 0 && i < shape.players);
-  if (to.seat === undefined && seat < 0) throw problem('seat-taken');
+  if (to.table > rows.length + 1) throw problem('no-table');
+  if (to.table > rows.length) rows.push(Array.from({ length: shape.chairs }, () => []));
+  const free = (_: unknown, i: number): boolean =>
+    i < shape.players && isFree(rows, { table: to.table, seat: i }, shape);
+  const seat = to.seat ?? rows[to.table - 1]!.findIndex(free);
+  if (seat < 0) throw problem('seat-taken');
   if (seat >= shape.chairs) throw problem('no-seat');
-  // Who sits there changes places with who comes.
-  const there = row[seat]!;
-  const from = placeOf(seating, n);
-  const rows = seating.map((each) => each.map((taken) => (taken === n ? 0 : taken)));
-  if (to.table > rows.length) rows.push([...row]);
-  rows[to.table - 1]![seat] = n;
-  if (there !== 0 && there !== n && from) rows[from.table - 1]![from.seat] = there;
+  changePlaces(rows, n, { table: to.table, seat }, shape);
   return { do: 'seated', seating: rows };
 }
 

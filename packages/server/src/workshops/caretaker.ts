@@ -51,7 +51,9 @@ export function makeCaretaker(setting: CaretakerSetting): Caretaker {
     const { settings, host, edition, version, chairs } = workshop;
     const { game, options, players, clock, takebacks, chat, bot } = settings;
     const whole = storedEdition(await storage.edition(edition.hash));
-    const seats = play.seating[index]!.map((n) => (n === 0 ? { bot } : ('open' as const)));
+    const seats = play.seating[index]!.map((held) =>
+      held.length === 0 ? { bot } : ('open' as const),
+    );
     const spectators = { kind: 'none' } as const;
     const more = { sit: false, listed: false, spectators, clock, takebacks, chat } as const;
     try {

@@ -11,6 +11,9 @@ export interface Decision {
   /** Who sat there; null: nobody. */
   readonly person: string | null;
   readonly by: 'person' | 'bot' | 'clock' | 'host';
+  /** Of a team: how many proposals it had, and how many were for this one. */
+  readonly proposals: number;
+  readonly agreed: number;
   /** Kind of the question; null: an aside. */
   readonly question: string | null;
   readonly move: Move;
@@ -57,13 +60,17 @@ function decisionOf(
   at: number,
   since: number,
 ): Decision {
-  const { seat, move, by } = act;
+  const { seat, move, by, proposal } = act;
+  const { person = null, team } = live.room.chairs[seat] ?? {};
+  const proposals = team?.proposals ?? [];
   const checked = check(live.game, live.t, live.match!.s, seat, move);
   const isAside = isRefusal(checked) || checked.index < 0;
   return {
     seat,
-    person: live.room.chairs[seat]?.person ?? null,
+    person: act.person ?? person,
     by: by ?? 'person',
+    proposals: proposals.length,
+    agreed: proposals.find((each) => each.proposal === proposal)?.agreed.length ?? 0,
     question: isAside ? null : (frameOf(live, seat)?.kind ?? null),
     move,
     at,

@@ -1,6 +1,7 @@
 /** What stands on the wall of a class, and the votes on it. */
 import type { DeckView, ParticipantView, TrainerView } from '@boardroom/protocol';
 import { placeOf } from './seating.ts';
+import { seatName } from './teams.ts';
 import type { Deck, Figures, Member, Play, Workshop, WorkshopAct } from './types.ts';
 
 type DeckAct = Extract<WorkshopAct, { do: 'showed' | 'voted' | 'arranged' | 'reported' }>;
@@ -84,9 +85,9 @@ export function countsOf(given: Readonly<Record<number, number>>, choices: numbe
 
 /** Who sat where, seat by seat; null: a bot. */
 function seatsOf(workshop: Workshop): (string | null)[][] {
-  const { members, settings } = workshop;
-  return (playToShow(workshop)?.seating ?? []).map((row) =>
-    row.slice(0, settings.players).map((n) => (n === 0 ? null : members[n - 1]!.name)),
+  const { players } = workshop.settings;
+  return (playToShow(workshop)?.seating ?? []).map((row, i) =>
+    row.slice(0, players).map((held, seat) => seatName(workshop, held, { table: i + 1, seat })),
   );
 }
 

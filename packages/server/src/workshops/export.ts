@@ -25,7 +25,7 @@ export const DATA_FILES = [...Object.keys(dictionary), 'dictionary.csv', WORKBOO
 interface Played {
   readonly stage: string;
   readonly number: number;
-  readonly seating: readonly number[];
+  readonly seating: readonly (readonly number[])[];
   readonly result: RecordResult | null;
   readonly ended: 'game' | 'closed';
   readonly moves: number;
@@ -72,7 +72,9 @@ function playedTable(
   };
 }
 
-const nameAt = (n: number): string => (n === 0 ? 'bot' : pseudonym(n));
+/** Of a team all of them. */
+const nameAt = (held: readonly number[]): string =>
+  held.length === 0 ? 'bot' : held.map(pseudonym).join(' ');
 
 /** By the number they have in the class, on whatever device. */
 function named({ members }: Workshop, decision: Decision): Decision {
@@ -83,42 +85,50 @@ function named({ members }: Workshop, decision: Decision): Decision {
 
 function resultRows(played: readonly Played[]): Row[] {
   return played.flatMap(({ stage, number, seating, result, ended, moves, decisions, record }) =>
-    seating.map((n, seat): Row => {
-      const count = (by: Decision['by']): number =>
-        decisions.filter((each) => each.seat === seat && each.by === by && each.question).length;
-      return {
-        stage,
-        table: number,
-        seat,
-        person: nameAt(n),
-        score: result?.scores[seat] ?? null,
-        place: result?.places[seat] ?? null,
-        ended,
-        moves,
-        injects: injectsIn(record).length,
-        bot_decisions: count('bot'),
-        host_decisions: count('host'),
-        clock_decisions: count('clock'),
-      };
-    }),
+    // One row for each person; of a seat nobody has one too.
+    seating
+      .flatMap((held, seat) => (held.length === 0 ? [0] : held).map((n) => ({ n, seat, held })))
+      .map(({ n, seat, held }): Row => {
+        const count = (by: Decision['by']): number =>
+          decisions.filter((each) => each.seat === seat && each.by === by && each.question).length;
+        return {
+          stage,
+          table: number,
+          seat,
+          person: n === 0 ? 'bot' : pseudonym(n),
+          team: held.length,
+          score: result?.scores[seat] ?? null,
+          place: result?.places[seat] ?? null,
+          ended,
+          moves,
+          injects: injectsIn(record).length,
+          bot_decisions: count('bot'),
+          host_decisions: count('host'),
+          clock_decisions: count('clock'),
+        };
+      }),
   );
 }
 
 function decisionRows(played: readonly Played[]): Row[] {
   return played.flatMap(({ stage, number: table, decisions }) =>
-    decisions.map(({ seat, person, by, question, move, at, took, undone }, i): Row => ({
-      stage,
-      table,
-      number: i + 1,
-      seat,
-      person: person ?? 'bot',
-      by,
-      question: question ?? 'aside',
-      move: JSON.stringify(move),
-      at: iso(at),
-      seconds: took === null ? null : seconds(took),
-      undone: undone ? 1 : 0,
-    })),
+    decisions.map(
+      ({ seat, person, by, question, move, at, took, undone, proposals, agreed }, i): Row => ({
+        stage,
+        table,
+        number: i + 1,
+        seat,
+        person: person ?? 'bot',
+        by,
+        question: question ?? 'aside',
+        move: JSON.stringify(move),
+        at: iso(at),
+        seconds: took === null ? null : seconds(took),
+        undone: undone ? 1 : 0,
+        proposals,
+        agreed,
+      }),
+    ),
   );
 }
 
@@ -204,10 +214,10 @@ export function endingOf(
   n: number,
   played: readonly Pick<Played, 'stage' | 'seating' | 'result'>[],
 ): Ending | null {
-  const own = played.filter(({ seating }) => seating.includes(n));
+  const own = played.filter(({ seating }) => seating.some((held) => held.includes(n)));
   const at = own.find(({ stage }) => stage === prompt.stage) ?? own.at(-1);
   if (!at?.result) return null;
-  return { seat: at.seating.indexOf(n), ...at.result };
+  return { seat: at.seating.findIndex((held) => held.includes(n)), ...at.result };
 }
 
 /** What each table holds, in order of the workbook. */

@@ -1,7 +1,8 @@
 /** A workshop is the fold of its log. The only place where one changes. */
 import type { Stage } from '@boardroom/protocol';
 import { foldDeck, newDeck } from './deck-state.ts';
-import { changePlaces, seat, withoutEmpty } from './seating.ts';
+import { changePlaces, copyOf, placeOf, seat, withoutEmpty } from './seating.ts';
+import { shapeOf, teamKey } from './teams.ts';
 import type { Member, Play, Prompt, Workshop, WorkshopAct, WorkshopEntry } from './types.ts';
 
 export function openWorkshop(act: Extract<WorkshopAct, { do: 'opened' }>, at: number): Workshop {
@@ -25,6 +26,7 @@ export function openWorkshop(act: Extract<WorkshopAct, { do: 'opened' }>, at: nu
     since: at,
     members: [],
     seating: [],
+    teamNames: {},
     plays: [],
     prompts: [],
     deck: newDeck(),
@@ -86,9 +88,7 @@ function change(workshop: Workshop, act: WorkshopAct, at: number): void {
     case 'left':
     case 'removed': {
       const member = of(workshop, act.member);
-      const table = workshop.seating.findIndex((row) => row.includes(act.member));
-      if (table >= 0)
-        member.last = { table: table + 1, seat: workshop.seating[table]!.indexOf(act.member) };
+      member.last = placeOf(workshop.seating, act.member) ?? member.last;
       member.away = true;
       member.removed ||= act.do === 'removed';
       put(workshop, act.member, null);
@@ -106,7 +106,11 @@ function change(workshop: Workshop, act: WorkshopAct, at: number): void {
       of(workshop, act.member).made = true;
       return;
     case 'seated':
-      workshop.seating = act.seating.map((row) => [...row]);
+      workshop.seating = copyOf(act.seating);
+      return;
+    case 'team-named':
+      if (act.name === null) delete workshop.teamNames[teamKey(act.place)];
+      else workshop.teamNames[teamKey(act.place)] = act.name;
       return;
     case 'planned':
       workshop.plan = [...act.plan];
@@ -130,7 +134,7 @@ function change(workshop: Workshop, act: WorkshopAct, at: number): void {
     }
     case 'swapped':
       for (const seating of [workshop.seating, playNow(workshop)!.seating])
-        changePlaces(seating, act.member, act.to);
+        changePlaces(seating, act.member, act.to, shapeOf(workshop));
       return;
     case 'injected':
       return;
@@ -202,8 +206,7 @@ const promptOf = ({ prompts }: Workshop, id: string): Prompt =>
 
 /** Where they sit now, and at the tables that play now. */
 function put(workshop: Workshop, member: number, place: Parameters<typeof seat>[2]): void {
-  const { settings, chairs } = workshop;
-  const shape = { players: settings.players, chairs };
+  const shape = shapeOf(workshop);
   const play = playNow(workshop);
   seat(workshop.seating, member, place, shape);
   if (play && isOn(play)) seat(play.seating, member, place, shape);
@@ -224,7 +227,7 @@ function go(workshop: Workshop, act: Extract<WorkshopAct, { do: 'went' }>, at: n
     workshop.plays.push({
       stage: act.stage,
       began: at,
-      seating: workshop.seating.map((row) => [...row]),
+      seating: copyOf(workshop.seating),
       tables: act.tables.map((id) => ({ id, paused: false, ended: false })),
       gates: stageOf(workshop).gates ?? [],
       opened: 0,

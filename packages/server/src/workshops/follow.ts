@@ -2,20 +2,26 @@
  * How the tables of a workshop shall be by its log, and what each lacks: to be seated, paused, closed,
  * unsealed. What is done can stop anywhere, and whoever comes next, on whatever node, goes on.
  */
-import type { Colour } from '@boardroom/protocol';
-import type { Act, Sitter } from '../table/entry.ts';
+import type { Colour, Place } from '@boardroom/protocol';
+import type { Act, Sitter, TeamOf } from '../table/entry.ts';
 import { isStopped } from '../table/pace.ts';
 import { isEverybodyReady } from '../table/state.ts';
 import type { Live } from '../table/state.ts';
+import { hasTeams, seatName } from './teams.ts';
 import type { Play, Workshop } from './types.ts';
 
 /** The same at every table, so that walls and phones can say who plays which before it is set. */
 const SEAT_COLOURS: readonly Colour[] = ['blue', 'red', 'green', 'amber', 'plum', 'black'];
 
+/** Who shall hold a seat: one person, or a team and its captain. */
+interface SeatWanted extends Sitter {
+  readonly team?: TeamOf;
+}
+
 /** How a table shall be. */
 export interface Wanted {
   /** Seat by seat; null: a bot. */
-  readonly seats: readonly (Sitter | null)[];
+  readonly seats: readonly (SeatWanted | null)[];
   readonly bot: string;
   readonly paused: boolean;
   readonly gate: number | null;
@@ -36,13 +42,10 @@ export function shutGate({ gates, opened }: Pick<Play, 'gates' | 'opened'>): num
 }
 
 export function wantedOf(workshop: Workshop, play: Play, index: number): Wanted {
-  const sitters = play.seating[index]!.map((n, seat): Sitter | null => {
-    const member = n === 0 ? undefined : workshop.members[n - 1];
-    const colour = SEAT_COLOURS[seat % SEAT_COLOURS.length]!;
-    return member ? { id: member.person, name: member.name, colour } : null;
-  });
   return {
-    seats: sitters,
+    seats: play.seating[index]!.map((held, seat) =>
+      holderOf(workshop, held, { table: index + 1, seat }),
+    ),
     bot: workshop.settings.bot,
     paused: play.tables[index]!.paused,
     gate: shutGate(play),
@@ -50,6 +53,17 @@ export function wantedOf(workshop: Workshop, play: Play, index: number): Wanted 
     closed: play.closed,
     unsealed: isOpened(play),
   };
+}
+
+function holderOf(workshop: Workshop, held: readonly number[], place: Place): SeatWanted | null {
+  const { members, settings } = workshop;
+  const people = held.map((n) => ({ id: members[n - 1]!.person, name: members[n - 1]!.name }));
+  const [first] = people;
+  if (!first) return null;
+  const name = seatName(workshop, held, place)!;
+  const colour = SEAT_COLOURS[place.seat % SEAT_COLOURS.length]!;
+  const team = hasTeams(workshop) ? { team: { rule: settings.team!.rule, people } } : {};
+  return { id: first.id, name, colour, ...team };
 }
 
 /** What a table lacks to be as wanted; null: nothing. */
@@ -63,8 +77,13 @@ export function lacking({ room, frozen }: Live, wanted: Wanted): Act | null {
   if ((room.gate ?? null) !== gate || (room.due ?? null) !== due) return { do: 'paced', gate, due };
   for (const [seat, person] of wanted.seats.entries()) {
     const chair = room.chairs[seat]!;
-    if (chair.person !== null && chair.person !== person?.id) return { do: 'stood', seat };
-    if (person && chair.person === null) return { do: 'sat', seat, person };
+    const { team, ...sitter } = person ?? {};
+    const isTeam = Boolean(chair.team && team);
+    // A team whose captain has left is still there.
+    if (chair.person !== null && chair.person !== person?.id && !isTeam)
+      return { do: 'stood', seat };
+    if (person && chair.person === null) return { do: 'sat', seat, person: sitter as Sitter };
+    if (team && !isSameTeam(chair.team, team)) return { do: 'teamed', seat, team };
     if (person && chair.name !== person.name)
       return { do: 'named', seat, name: person.name, colour: person.colour };
     if (!person && chair.bot === null) return { do: 'bot', seat, bot: wanted.bot };
@@ -76,3 +95,8 @@ export function lacking({ room, frozen }: Live, wanted: Wanted): Act | null {
   if (wanted.paused !== isStopped(room)) return { do: wanted.paused ? 'paused' : 'resumed' };
   return null;
 }
+
+const isSameTeam = (is: TeamOf | null | undefined, shall: TeamOf): boolean =>
+  is !== null &&
+  is !== undefined &&
+  JSON.stringify([is.rule, is.people]) === JSON.stringify([shall.rule, shall.people]);

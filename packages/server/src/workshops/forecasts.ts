@@ -18,7 +18,7 @@ const FORECASTS: readonly Prompt['kind'][] = ['probability', 'number', 'winner']
 /** How a table ended, and who sat there. */
 export interface EndedTable {
   readonly stage: string;
-  readonly seating: readonly number[];
+  readonly seating: readonly (readonly number[])[];
   readonly result: RecordResult | null;
 }
 

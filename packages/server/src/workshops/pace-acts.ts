@@ -1,8 +1,10 @@
 /** Pace of the tables that play: pauses, gates, deadlines, places changed at a gate, the end. */
 import type { Gates, Place } from '@boardroom/protocol';
 import { problem } from '../problem.ts';
-import { memberNumbered, mustPlayNow, shapeOf } from './acts.ts';
+import { memberNumbered, mustPlayNow } from './acts.ts';
 import { shutGate } from './follow.ts';
+import { placeOf } from './seating.ts';
+import { shapeOf } from './teams.ts';
 import type { Workshop, WorkshopAct } from './types.ts';
 
 /** Null: they are so already. */
@@ -57,10 +59,10 @@ export function swap(
 ): WorkshopAct {
   const { seating } = mustPlayNow(workshop);
   memberNumbered(workshop, member);
-  const from = seating.findIndex((row) => row.includes(member)) + 1;
-  if (from === 0) throw problem('not-in-play');
+  const from = placeOf(seating, member);
+  if (!from) throw problem('not-in-play');
   if (!seating[to.table - 1]) throw problem('no-table');
   if (to.seat >= shapeOf(workshop).chairs) throw problem('no-seat');
-  if (!standsStill(from) || !standsStill(to.table)) throw problem('play-begun');
+  if (!standsStill(from.table) || !standsStill(to.table)) throw problem('play-begun');
   return { do: 'swapped', member, to };
 }

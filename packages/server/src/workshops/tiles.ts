@@ -15,11 +15,20 @@ const head = (
   return { number: index + 1, table: id, paused, ended };
 };
 
-const member = (n: number): { member?: number } => (n === 0 ? {} : { member: n });
+/** Who holds a seat; of a team all of them. */
+function holders(held: readonly number[]): Pick<Tile['seats'][number], 'member' | 'members'> {
+  const [first] = held;
+  if (first === undefined) return {};
+  return { member: first, ...(held.length > 1 ? { members: [...held] } : {}) };
+}
 
 /** Of a table that is not set yet. */
 export function waitingTile(play: Play, index: number): Tile {
-  const seats = play.seating[index]!.map((n) => ({ ...member(n), bot: n === 0, here: false }));
+  const seats = play.seating[index]!.map((held) => ({
+    ...holders(held),
+    bot: held.length === 0,
+    here: false,
+  }));
   return { ...head(play, index), ...WAITING, asked: [], seats };
 }
 
@@ -63,7 +72,7 @@ export function tileOf(play: Play, index: number, { live, last, isHere }: Seen):
     ...standing(live),
     asked: asked.map(({ seat, kind }) => ({ seat, kind, since })),
     seats: room.chairs.map(({ bot }, seat) => ({
-      ...member(play.seating[index]![seat] ?? 0),
+      ...holders(play.seating[index]![seat] ?? []),
       bot: bot !== null,
       here: isHere(seat),
     })),

@@ -13,6 +13,7 @@ import type {
   TableEdition,
 } from '@boardroom/protocol';
 import type { Sitter } from '../table/entry.ts';
+import type { Seating } from './seating.ts';
 
 type Settings = Omit<
   NewWorkshop,
@@ -64,7 +65,9 @@ export type WorkshopAct =
   | { readonly do: 'removed'; readonly member: number }
   | { readonly do: 'named'; readonly member: number; readonly name: string }
   | { readonly do: 'made'; readonly member: number }
-  | { readonly do: 'seated'; readonly seating: readonly (readonly number[])[] }
+  | { readonly do: 'seated'; readonly seating: Seating }
+  /** Null: the name it had at first. */
+  | { readonly do: 'team-named'; readonly place: Place; readonly name: string | null }
   | {
       readonly do: 'planned';
       readonly plan: readonly Stage[];
@@ -81,7 +84,7 @@ export type WorkshopAct =
   /** Gates up to this round are open. */
   | { readonly do: 'gate'; readonly after: number }
   | { readonly do: 'paced'; readonly gates?: Gates; readonly due?: number | null }
-  /** Two have changed places in the middle of play; 0: a bot has been there. */
+  /** Somebody has changed places in the middle of play: with somebody, or a bot has been there. */
   | { readonly do: 'swapped'; readonly member: number; readonly to: Place }
   | {
       readonly do: 'injected';
@@ -183,7 +186,7 @@ export interface Play {
   readonly stage: string;
   readonly began: number;
   /** Who sits where: kept, though people may sit otherwise at the next stage. */
-  seating: number[][];
+  seating: number[][][];
   tables: ClassTable[];
   gates: Gates;
   /** The gates up to this round are open. */
@@ -248,8 +251,10 @@ export interface Workshop {
   stage: string;
   since: number;
   members: Member[];
-  /** Table by table, seat by seat: the number of a member; 0: a bot. */
-  seating: number[][];
+  /** Table by table, seat by seat: who holds it; nobody: a bot. */
+  seating: number[][][];
+  /** Names that were given to teams, by table and seat (`2:0`). */
+  teamNames: Record<string, string>;
   plays: Play[];
   prompts: Prompt[];
   deck: Deck;

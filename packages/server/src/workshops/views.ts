@@ -14,6 +14,7 @@ import { deckOf, ownDeck, trainersDeck } from './deck-state.ts';
 import { playNow, present } from './fold.ts';
 import { isOpened } from './follow.ts';
 import { placeOf } from './seating.ts';
+import { hasTeams, seatName, teamNameAt } from './teams.ts';
 import type { Member, Play, Prompt, Workshop } from './types.ts';
 
 /** With fewer answers one could tell whose is whose. */
@@ -34,6 +35,7 @@ type Common = Pick<
   | 'stage'
   | 'since'
   | 'people'
+  | 'team'
   | 'pace'
   | 'commitments'
   | 'seeds'
@@ -59,6 +61,7 @@ function commonOf(workshop: Workshop): Common {
     stage,
     since,
     people: present(workshop).length,
+    ...(settings.team ? { team: settings.team } : {}),
     ...paceOf(workshop),
     commitments: Object.fromEntries(entries.map(([name, seed]) => [name, commitment(seed)])),
     seeds: Object.fromEntries(entries.filter(([name]) => opened.includes(name))),
@@ -106,6 +109,7 @@ export function trainerView(workshop: Workshop, tiles: readonly Tile[]): Trainer
         away,
         joined,
       })),
+    ...teamsOf(workshop),
     tables: [...tiles],
     prompts: workshop.prompts.map((prompt) => lineOf(prompt, true)),
     said: workshop.said,
@@ -117,8 +121,8 @@ export function trainerView(workshop: Workshop, tiles: readonly Tile[]): Trainer
 export function participantView(workshop: Workshop, member: Member): ParticipantView {
   const { n, name } = member;
   const play = playNow(workshop);
-  const place = placeOf(play?.seating ?? workshop.seating, n);
-  const row = place && (play?.seating ?? workshop.seating)[place.table - 1]!;
+  const rows = play?.seating ?? workshop.seating;
+  const place = placeOf(rows, n);
   const table = place && play?.tables[place.table - 1];
   return versioned({
     role: 'participant' as const,
@@ -127,7 +131,10 @@ export function participantView(workshop: Workshop, member: Member): Participant
     name,
     place,
     ...(table ? { table: table.id } : {}),
-    seats: (row ?? []).slice(0, workshop.settings.players).map(nameIn(workshop)),
+    seats: place ? namesAt(workshop, rows[place.table - 1]!, place.table) : [],
+    ...(place && hasTeams(workshop)
+      ? { mates: namesOf(workshop, rows[place.table - 1]![place.seat]!, n) }
+      : {}),
     waiting: Boolean(table?.ended && !isOpened(play!)),
     prompts: workshop.prompts.map((prompt) => {
       const own = prompt.answers[n]?.answer;
@@ -142,10 +149,30 @@ export function participantView(workshop: Workshop, member: Member): Participant
   });
 }
 
-const nameIn =
-  ({ members }: Workshop) =>
-  (n: number): string | null =>
-    n === 0 ? null : members[n - 1]!.name;
+/** Seat by seat, as far as players sit there. */
+function namesAt(
+  workshop: Workshop,
+  row: readonly (readonly number[])[],
+  table: number,
+): (string | null)[] {
+  const { players } = workshop.settings;
+  return row.slice(0, players).map((held, seat) => seatName(workshop, held, { table, seat }));
+}
+
+const namesOf = ({ members }: Workshop, held: readonly number[], but = 0): string[] =>
+  held.flatMap((n) => (n === but ? [] : members[n - 1]!.name));
+
+function teamsOf(workshop: Workshop): Pick<TrainerView, 'teams'> {
+  if (!hasTeams(workshop)) return {};
+  const rows = playNow(workshop)?.seating ?? workshop.seating;
+  const teams = rows.flatMap((row, i) =>
+    row.flatMap((held, seat) => {
+      const place = { table: i + 1, seat };
+      return held.length === 0 ? [] : { ...place, name: teamNameAt(workshop, place) };
+    }),
+  );
+  return { teams };
+}
 
 export function wallView(workshop: Workshop): WallView {
   const play: Play | null = playNow(workshop);
@@ -157,7 +184,10 @@ export function wallView(workshop: Workshop): WallView {
     deletes: workshop.deletes,
     tables: rows.map((row, i) => ({
       number: i + 1,
-      seats: row.slice(0, workshop.settings.players).map(nameIn(workshop)),
+      seats: namesAt(workshop, row, i + 1),
+      ...(hasTeams(workshop)
+        ? { people: row.slice(0, workshop.settings.players).map((held) => namesOf(workshop, held)) }
+        : {}),
       ended: play?.tables[i]?.ended ?? false,
     })),
     prompts: workshop.prompts.map((prompt) => lineOf(prompt, false)),
