@@ -1,6 +1,6 @@
 /** What happens at a table, as one reader may know it. Poll, long-poll and streams all carry News. */
 import { z } from 'zod';
-import { chatText, cursor, gameJson, idempotencyKey, moment, seat } from './basics.ts';
+import { chatText, cursor, gameJson, idempotencyKey, moment, personId, seat } from './basics.ts';
 import { room } from './tables.ts';
 import { teamNow } from './teams.ts';
 
@@ -46,6 +46,7 @@ export const item = z
         'Why a bot made the move, as `why.<code>` of the texts: while all it knew was public, or when the game is over.',
       ),
     name: z.string().optional(),
+    person: personId.optional().describe('Of `team-said`: who.'),
     text: z.string().optional(),
     bot: z.string().nullable().optional(),
     ready: z.boolean().optional(),

@@ -100,7 +100,9 @@ export function move(live: Live, seat: Seat, person: string, wanted: WantedMove)
   // The rules check the move; what is appended is only what they accepted.
   const made = wanted.move as unknown as Move;
   const act = { do: 'moved', seat, ...worded(live, made, wanted.words) } as const;
-  return team ? { ...act, ...commit(team, person, act) } : act;
+  if (!team) return act;
+  // What one says is one's own affair; what is done the team decides together.
+  return { ...act, ...(made.type === 'say' ? { person } : commit(team, person, act)) };
 }
 
 /** Words at the table. Where the game has talk it is part of the game, and may be in private. */

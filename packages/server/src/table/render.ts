@@ -77,6 +77,7 @@ export function itemFor(
     case 'team-said':
       item['name'] = act.name;
       item['text'] = act.text;
+      if (act.do === 'team-said') item['person'] = act.by;
       break;
     case 'named':
       item['name'] = act.name;

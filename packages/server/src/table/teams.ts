@@ -70,7 +70,7 @@ export function isSameWish(a: Pick<Proposed, 'move' | 'words'>, b: typeof a): bo
   return told(a) === told(b);
 }
 
-export const isAgreed = ({ people }: TeamOf, { agreed }: Pick<Proposed, 'agreed'>): boolean =>
+const isAgreed = ({ people }: TeamOf, { agreed }: Pick<Proposed, 'agreed'>): boolean =>
   agreed.length >= Math.min(AGREE, people.length);
 
 /** Who plays a move for a team, or why they may not. */

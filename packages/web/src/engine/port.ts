@@ -60,6 +60,32 @@ export interface FrameExtras {
   readonly Talk: Component<{ store: TableStore }>;
 }
 
+/** Of a seat that several people hold: what they have before them, for their eyes alone. */
+export interface TeamDesk {
+  /** Who looks at it. */
+  readonly me: string;
+  readonly rule: 'anyone' | 'captain' | 'agree';
+  /** The captain first. */
+  readonly people: readonly { readonly person: string; readonly name: string }[];
+  readonly proposals: readonly {
+    readonly proposal: number;
+    readonly by: string;
+    readonly move: Move;
+    readonly text?: string | undefined;
+    /** Who is for it. */
+    readonly agreed: readonly string[];
+  }[];
+  readonly lines: readonly {
+    readonly person: string;
+    readonly name: string;
+    readonly text: string;
+  }[];
+  propose(move: Move, words?: string, text?: string): Promise<Refusal | null>;
+  agree(proposal: number, agree: boolean): Promise<Refusal | null>;
+  play(proposal: number): Promise<Refusal | null>;
+  say(text: string): Promise<Refusal | null>;
+}
+
 export interface TablePort {
   readonly id: string;
   readonly title: string;
@@ -99,6 +125,9 @@ export interface TablePort {
   held?(): string | null;
   /** Where a table that is a what-if came from. */
   readonly origin?: string;
+  /** Of a table elsewhere: the team whose seat is played from here, and whether a team plays a seat. */
+  team?(): TeamDesk | null;
+  isTeam?(seat: Seat): boolean;
   /** Of a table elsewhere. */
   readonly extras?: FrameExtras;
 }

@@ -3,6 +3,7 @@ import type { RemoteTable, Room } from '@boardroom/client';
 import { isRefusal, rulesOf, textsWith } from '@boardroom/kernel';
 import type { AnyUi } from '@boardroom/ui-kit';
 import { editionElsewhere } from '../engine/edition.ts';
+import { me } from './person.svelte.ts';
 import { server } from './server.ts';
 import { openRemoteTable } from './remote-table.ts';
 import type { RemotePort, RemoteSetting } from './remote-table.ts';
@@ -57,6 +58,7 @@ export async function openGame(
     table,
     room,
     extras: EXTRAS,
+    person: () => me.person?.id ?? null,
     givenBack,
   });
   if (isRefusal(port)) throw refusalError(port);

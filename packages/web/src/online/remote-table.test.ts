@@ -79,6 +79,7 @@ function open(status = 'playing') {
     table,
     room,
     extras: {} as never,
+    person: () => null,
     givenBack: (refusal) => back.push(refusal),
   }) as RemotePort;
   if (isRefusal(port)) throw new Error('refused');

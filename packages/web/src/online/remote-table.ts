@@ -17,6 +17,7 @@ import { openOutbox } from './outbox.ts';
 import { REFUSALS } from './problems.ts';
 import { seatNames } from './seat-names.ts';
 import { makeSending, refusalOf } from './sending.ts';
+import { makeTeamDesk } from './team-desk.ts';
 import { saveTable } from '../store/saved.ts';
 import type { SavedSeat } from '../store/saved.ts';
 import { say } from '../words/index.ts';
@@ -32,6 +33,8 @@ export interface RemoteSetting {
   readonly table: RemoteTable;
   readonly room: Room;
   readonly extras: FrameExtras;
+  /** Who looks at it; null: nobody in particular. */
+  person(): string | null;
   /** A move that was on its way when the line broke could not be made. */
   givenBack(refusal: Refusal): void;
 }
@@ -78,6 +81,8 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
     givenBack: setting.givenBack,
   });
 
+  const team = makeTeamDesk(table.team, setting.person);
+
   /** Only the own seat is played from here; whoever else sits there is not. */
   function takeSeats(): void {
     const names = seatNames(room.seats);
@@ -98,6 +103,7 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
     if (news.seat !== undefined) mine = news.seat < 0 ? null : news.seat;
     if (news.room || news.seat !== undefined) takeSeats();
     now = news.now ?? now;
+    team.hear(news, mine);
     sending.heard(news.cursor);
     if (now?.over) void keep();
     tell();
@@ -206,6 +212,8 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
       room.status === 'playing'
         ? (askedSeats().find((seat) => seats[seat]?.bot !== undefined) ?? null)
         : null,
+    team: () => (mine !== null && room.seats[mine]?.team ? team.desk() : null),
+    isTeam: (seat) => (room.seats[seat]?.team?.people.length ?? 0) > 1,
     pause() {},
     hurry() {},
     committed: () => committed,

@@ -14,6 +14,7 @@ export { default as book } from '@phosphor-icons/core/bold/book-open-bold.svg?ra
 export { default as squares } from '@phosphor-icons/core/fill/squares-four-fill.svg?raw';
 export { default as map } from '@phosphor-icons/core/fill/map-trifold-fill.svg?raw';
 export { default as person } from '@phosphor-icons/core/bold/user-square-bold.svg?raw';
+export { default as chats } from '@phosphor-icons/core/bold/chats-bold.svg?raw';
 export { default as people } from '@phosphor-icons/core/bold/users-three-bold.svg?raw';
 export { default as peopleFill } from '@phosphor-icons/core/fill/users-fill.svg?raw';
 export { default as clock } from '@phosphor-icons/core/fill/clock-fill.svg?raw';

@@ -1,4 +1,5 @@
 /** Keys of the table. Buttons of the bar carry their own key in `data-key`. */
+import { tick } from 'svelte';
 import { nearest } from './nearest.ts';
 import type { Tab, TableStore } from './store/store.ts';
 import { settings } from '../store/settings.svelte.ts';
@@ -13,6 +14,7 @@ export const KEYS = [
   ['B  M  L  R', 'tabs'],
   ['.', 'more'],
   ['V', 'list'],
+  ['T', 'team'],
   ['I', 'inspect'],
   ['H  Y', 'hint'],
   ['U', 'undo'],
@@ -80,7 +82,11 @@ export function onKey(event: KeyboardEvent, { store, zoom, help }: KeyDesk): voi
   else if (letter === 'i') void store.inspect(event.target as Element);
   else if (letter === 'd') document.getElementById('decision')?.focus();
   else if (letter === 'm') store.toggleDesk();
-  else if (TABS[letter]) {
+  else if (letter === 't' && store.team) {
+    event.preventDefault();
+    store.tab = 'team';
+    void tick().then(() => document.getElementById('team-talk')?.focus());
+  } else if (TABS[letter]) {
     store.tab = TABS[letter];
     if (letter === 'b') focusFirstTarget();
   }

@@ -3,6 +3,7 @@
  * `table.json` is what a table says, `pages.json` what all other pages say, `review.json` what the
  * review says besides, `again.json` what its rooms Try again and What if say,
  * `progress.json` what a player's own history says, `class.json` what a class says,
+ * `team.json` what a team at a table says,
  * `studio.json` what the edition studio says, `balance.json` and `print.json` what two of its rooms do. Games bring theirs
  * (`texts/<language>.json`, `messages` of their ui). What a language lacks is said in English.
  */
@@ -16,6 +17,7 @@ import type print from './en/print.json';
 import type progress from './en/progress.json';
 import type review from './en/review.json';
 import type studio from './en/studio.json';
+import type team from './en/team.json';
 import type today from './en/today.json';
 import { pickLanguage } from './language.ts';
 
@@ -29,6 +31,7 @@ export type Key =
   | keyof typeof classroom
   | keyof typeof today
   | keyof typeof studio
+  | keyof typeof team
   | keyof typeof balance
   | keyof typeof print;
 type Words = Readonly<Partial<Record<Key, string>>>;
@@ -40,6 +43,7 @@ type Room =
   | 'progress'
   | 'file'
   | 'class'
+  | 'team'
   | 'studio'
   | 'balance'
   | 'print';

@@ -80,6 +80,13 @@ export function makeMaking(
     const { viewer, position } = viewing;
     if (viewer === null) return;
     voice.motion.finish();
+    // What one says is one's own affair; what is done the team decides together.
+    const { team } = viewing;
+    if (team && move.type !== 'say') {
+      const refusal = await team.propose(move, said);
+      if (refusal) return voice.refuse(refusal);
+      return playSound('paper');
+    }
     const refusal = await port.play(viewer, move, said);
     if (refusal) return voice.refuse(refusal);
     voice.markSeen(port.position(null).moves);

@@ -11,6 +11,7 @@ import { makeMaking } from './making.svelte.ts';
 import { makeOffers } from './offers.svelte.ts';
 import { makePanels } from './panels.svelte.ts';
 import { makeReminders } from './reminders.svelte.ts';
+import { makeTeamwork } from './teamwork.svelte.ts';
 import { makeViewing } from './viewing.svelte.ts';
 import type { StoreSetting } from './types.ts';
 import { makeVoice } from './voice.svelte.ts';
@@ -33,6 +34,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
   const panels = makePanels(viewing, offers);
   const count = makeCount(viewing, inspect, setting);
   const reminders = makeReminders(offers);
+  const teamwork = makeTeamwork(viewing, voice);
 
   return joined(
     viewing,
@@ -47,6 +49,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
     dealing,
     arrivals,
     reminders,
+    teamwork,
     {
       /** One step back: out of a card, a refusal, what lies open, a hint, a form, a pick, the past. */
       back: (): boolean =>
@@ -58,6 +61,7 @@ export function makeTableStore(port: TablePort, ui: AnyUi, setting: StoreSetting
         making.stepOut() ||
         making.leaveDeal() ||
         offers.unpick() ||
+        teamwork.dropAnother() ||
         viewing.lookAhead(),
       close() {
         arrivals.stop();

@@ -7,7 +7,7 @@ import type { Position } from '../../engine/port.ts';
  * Pages of a phone and of the side panel. `board` is where one decides; `view` is the board alone,
  * where there is no room for both.
  */
-export type Tab = 'board' | 'view' | 'mine' | 'table' | 'log' | 'rules' | 'list' | 'talk';
+export type Tab = 'board' | 'view' | 'mine' | 'table' | 'log' | 'rules' | 'list' | 'talk' | 'team';
 
 /** Something that could not be done and why. */
 export interface Reason {

@@ -45,6 +45,7 @@ export function makeViewing(port: TablePort, ui: AnyUi, onWall = false) {
   let thinking = $state.raw<Seat | null>(null);
   /** Why nothing can be done just now, at a table elsewhere. */
   let held = $state(port.held?.() ?? null);
+  let team = $state.raw(port.team?.() ?? null);
   let spotlight = $state.raw<Seat | null>(null);
   /** The board follows a frame later: the seat's card answers the press before all pieces do. */
   let lit = $state.raw<Seat | null>(null);
@@ -148,6 +149,10 @@ export function makeViewing(port: TablePort, ui: AnyUi, onWall = false) {
     get held() {
       return held;
     },
+    /** The people who hold the viewer's seat together, if several do. */
+    get team() {
+      return team && team.people.length > 1 ? team : null;
+    },
     get spotlight() {
       return spotlight;
     },
@@ -182,6 +187,7 @@ export function makeViewing(port: TablePort, ui: AnyUi, onWall = false) {
     lookAround() {
       thinking = port.thinking();
       held = port.held?.() ?? null;
+      team = port.team?.() ?? null;
       for (const [seat, { name }] of port.seats.entries()) names[seat] = name;
     },
     /** A new position; parts that did not change stay the same objects, and are not drawn again. */
