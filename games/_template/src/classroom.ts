@@ -5,6 +5,14 @@ import type { Lots } from './types.ts';
 export const classroom: Classroom<Lots> = {
   round: (t, s) => t.content.lots.length - s.pile.length,
   lastRound: (t) => t.content.lots.length,
+  openScores: () => true,
+  lengths: [{ minutes: 10, options: {} }],
+  prompts: {
+    win: { kind: 'probability', about: 'own-win' },
+    score: { kind: 'number', about: 'own-score', range: (t) => [0, t.content.lots.length] },
+    who: { kind: 'winner' },
+    worth: { kind: 'explain' },
+  },
   injects: {
     gift: {
       on: 'seat',

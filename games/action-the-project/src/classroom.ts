@@ -1,5 +1,6 @@
 /** What a class may do with a table (R165), and how an early end ranks (R166). */
 import type { Classroom, Inject, Seat } from '@boardroom/kernel';
+import { profiles } from './options.ts';
 import type { ActionGame, ActionState } from './types.ts';
 
 /** What comes from outside the game is booked in public, as what is forfeited is. */
@@ -43,6 +44,19 @@ const bonus: Inject<ActionGame> = {
 export const classroom: Classroom<ActionGame> = {
   round: (_t, s) => s.turn,
   lastRound: (t) => t.facts.turns,
+  openScores: (t) => t.options.holdings === 'open',
+  lengths: [
+    { minutes: 15, options: profiles.quick },
+    { minutes: 40, options: {} },
+  ],
+  prompts: {
+    win: { kind: 'probability', about: 'own-win' },
+    next: { kind: 'probability' },
+    score: { kind: 'number', about: 'own-score', range: () => [0, 15_000] },
+    who: { kind: 'winner' },
+    gains: { kind: 'explain' },
+    promise: { kind: 'explain' },
+  },
   injects: { sponsor, press, bonus },
   tallies: { succeeded: ['succeeded'], failed: ['failed'], deals: ['traded', 'gave'] },
   news: { projectTurned: 'project' },

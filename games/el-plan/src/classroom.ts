@@ -30,6 +30,19 @@ const fine: Inject<ElPlan> = {
 export const classroom: Classroom<ElPlan> = {
   round: (_t, s) => s.period,
   lastRound: (t) => t.options.periods,
+  openScores: () => true,
+  lengths: [
+    { minutes: 20, options: { periods: 6 } },
+    { minutes: 30, options: { periods: 8 } },
+    { minutes: 40, options: {} },
+  ],
+  prompts: {
+    win: { kind: 'probability', about: 'own-win' },
+    score: { kind: 'number', about: 'own-score', range: (t) => [0, t.options.periods] },
+    who: { kind: 'winner' },
+    process: { kind: 'explain' },
+    idle: { kind: 'explain' },
+  },
   injects: { grant: gift(MONEY), power: gift(ENERGY), apprentice: gift(WORKER), fine },
   tallies: { investments: ['acquired'], ideas: ['innovated'] },
   news: { eventRevealed: 'event' },

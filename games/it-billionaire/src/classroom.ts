@@ -1,6 +1,8 @@
 /** What a class may do with a table (R134), and how an early end ranks (R135). */
 import type { Classroom, Inject, Seat } from '@boardroom/kernel';
+import { upkeepOf } from './labs.ts';
 import { receive } from './money.ts';
+import { profiles } from './options.ts';
 import type { It, ItState, ItTable } from './types.ts';
 
 const AMOUNTS = [5, 10, 20];
@@ -53,6 +55,26 @@ export const classroom: Classroom<It> = {
   endEarly(t, s) {
     for (const [i, item] of s.finished.entries())
       receive(s, s.finisher[i]!, t.facts.revenue[item]!);
+  },
+  openScores: () => true,
+  /** Today's upkeep and tomorrow's: then labs have to be sold. */
+  inDanger: (t, s, seat) => s.capital[seat]! < 2 * upkeepOf(t, s, seat),
+  lengths: [
+    { minutes: 15, options: { rounds: 6, startCapital: 100 } },
+    { minutes: 25, options: profiles.sprint },
+    { minutes: 45, options: {} },
+  ],
+  prompts: {
+    above: { kind: 'probability', about: 'own-above', above: (t) => t.options.startCapital },
+    worth: {
+      kind: 'number',
+      about: 'own-score',
+      range: ({ options }) => [0, options.startCapital + 40 * options.rounds],
+    },
+    win: { kind: 'probability', about: 'own-win' },
+    who: { kind: 'winner' },
+    runway: { kind: 'number', range: (t) => [0, t.options.rounds] },
+    again: { kind: 'explain' },
   },
   injects: { grant, fine, boom, levy },
   tallies: { labs: ['labAcquired'], jobs: ['finished'] },

@@ -19,6 +19,24 @@ export interface Inject<G extends GameTypes> {
   apply(t: Table<G>, s: G['state'], seat: Seat, amount: number, emit?: Emit<G['event']>): void;
 }
 
+/** A question that suits the game, to be put to a class: `prompt.<name>` of the texts. */
+export interface ReadyPrompt<G extends GameTypes> {
+  /** A chance; a number with a range; which seat wins; a sentence; a rating. */
+  readonly kind: 'probability' | 'number' | 'winner' | 'explain' | 'rate';
+  /** What a forecast is held against: how one's own seat ends. Absent: what the trainer says. */
+  readonly about?: 'own-win' | 'own-above' | 'own-score';
+  /** Of `own-above`: the score to end above; `{above}` of the message. */
+  above?(t: Table<G>): number;
+  /** Of a number: what it may lie between. */
+  range?(t: Table<G>): readonly [least: number, most: number];
+}
+
+/** So many minutes are enough for a match with these options, people talking while they play. */
+export interface ClassLength<G extends GameTypes> {
+  readonly minutes: number;
+  readonly options: Readonly<Partial<G['options']>>;
+}
+
 export interface Classroom<G extends GameTypes> {
   /** The round being played, from 1; 0 before the first. */
   round(t: Table<G>, s: Readonly<G['state']>): number;
@@ -29,6 +47,13 @@ export interface Classroom<G extends GameTypes> {
    * `ranking` ranks by what is there. Absent: nothing is ever under way that would not rank as it is.
    */
   endEarly?(t: Table<G>, s: G['state']): void;
+  /** Whether scores follow from what everybody sees. */
+  openScores(t: Table<G>): boolean;
+  /** Whether a seat may soon be out, or cannot pay what is due, as everybody may see it. */
+  inDanger?(t: Table<G>, s: Readonly<G['state']>, seat: Seat): boolean;
+  /** Shortest first. */
+  readonly lengths: readonly ClassLength<G>[];
+  readonly prompts: Readonly<Record<string, ReadyPrompt<G>>>;
   readonly injects: Readonly<Record<string, Inject<G>>>;
   /** What a class counts of its tables round by round, by types of events: `tally.<name>` of the texts. */
   readonly tallies: Readonly<Record<string, readonly G['event']['type'][]>>;

@@ -12,7 +12,14 @@ export { commitment, draw, newChance, roll, shuffle } from './chance.ts';
 export { check } from './check.ts';
 export type { Checked } from './check.ts';
 export { earlyResult, injectsIn, isInject, legalInjects } from './classroom.ts';
-export type { Classroom, Inject, Injected, InjectMove } from './classroom.ts';
+export type {
+  Classroom,
+  ClassLength,
+  Inject,
+  Injected,
+  InjectMove,
+  ReadyPrompt,
+} from './classroom.ts';
 export { clone } from './clone.ts';
 export { conceptIds, conceptsOf, conceptsOffered } from './concepts.ts';
 export type { AnyConcepts, Concepts, Lesson } from './concepts.ts';

@@ -5,11 +5,14 @@ import { chatText, moment } from './basics.ts';
 export const PROMPT_KINDS = ['probability', 'number', 'winner', 'explain', 'rate'] as const;
 export type PromptKind = (typeof PROMPT_KINDS)[number];
 
-const FITS: Readonly<Record<'trainer' | 'own-win' | 'own-score', readonly PromptKind[]>> = {
+/** What a forecast may be held against, and which kinds are. */
+const FITS = {
   trainer: PROMPT_KINDS,
   'own-win': ['probability'],
+  'own-above': ['probability'],
   'own-score': ['number'],
-};
+} as const satisfies Record<string, readonly PromptKind[]>;
+const ABOUTS = Object.keys(FITS) as (keyof typeof FITS)[];
 
 export const promptId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,23}$/);
 const amount = z.number().min(-1e9).max(1e9);
@@ -24,15 +27,23 @@ export const promptWanted = z
       ),
     text: chatText.max(300),
     about: z
-      .enum(['trainer', 'own-win', 'own-score'])
+      .enum(ABOUTS)
       .default('trainer')
       .describe(
-        'What a forecast is held against: what the trainer says, or how one’s own seat ends (`own-win` for a probability, `own-score` for a number). `winner` always goes by the table.',
+        'What a forecast is held against: what the trainer says, or how one’s own seat ends (`own-win`, or `own-above` with a score, for a probability; `own-score` for a number). `winner` always goes by the table.',
       ),
+    above: amount.optional().describe('Of `own-above`: the score to end above.'),
     least: amount.optional().describe('Of a number.'),
     most: amount.optional(),
   })
-  .refine(({ kind, about }) => FITS[about].includes(kind), 'it is about something of another kind')
+  .refine(
+    ({ kind, about }) => (FITS[about] as readonly PromptKind[]).includes(kind),
+    'it is about something of another kind',
+  )
+  .refine(
+    ({ about, above }) => (about === 'own-above') === (above !== undefined),
+    'above which score?',
+  )
   .refine(({ least, most }) => (least ?? -1e9) < (most ?? 1e9), 'least is not below most');
 export type PromptWanted = z.infer<typeof promptWanted>;
 
@@ -58,15 +69,21 @@ export const promptText = z.object({
   text: z.string(),
   open: z.boolean(),
   asked: moment,
+  gate: z.int().optional().describe('Asked of tables that wait at the gate after this round.'),
   least: amount.optional(),
   most: amount.optional(),
   answer: answerValue.optional().describe('Your own.'),
+  score: z
+    .number()
+    .optional()
+    .describe('At a gate: how your seat stood when your table came to it, if all may know that.'),
 });
 export type PromptText = z.infer<typeof promptText>;
 
 /** As trainers and walls see it. */
-export const promptLine = promptText.omit({ answer: true }).extend({
+export const promptLine = promptText.omit({ answer: true, score: true }).extend({
   answers: z.int().describe('How many.'),
+  of: z.int().describe('How many were asked so far.'),
   given: z
     .array(answerValue)
     .optional()

@@ -13,6 +13,7 @@ import {
 } from './basics.ts';
 import { arrangement, deckView } from './deck.ts';
 import { promptLine, promptText, promptWanted } from './prompts.ts';
+import type { PromptWanted } from './prompts.ts';
 import { clockSetting, newTable, tableEdition, tableStatus } from './tables.ts';
 import { teamSetting } from './teams.ts';
 
@@ -48,6 +49,18 @@ export const stage = z
         'Its minutes are a deadline: after it who takes longer than five seconds is answered for by the rules.',
       ),
     gates: gates.optional(),
+    asks: z
+      .array(
+        z.strictObject({
+          after: z.int().min(1).max(999),
+          prompts: z.array(promptWanted).min(1).max(4),
+        }),
+      )
+      .max(60)
+      .optional()
+      .describe(
+        'What is asked at its gates: of each table that comes to the gate after this round, until it is opened.',
+      ),
     prompts: z
       .array(promptWanted)
       .max(10)
@@ -64,7 +77,18 @@ export const plan = z
   .max(24)
   .refine((stages) => new Set(stages.map(({ id }) => id)).size === stages.length, {
     message: 'every stage has an id of its own',
-  });
+  })
+  .refine(
+    (stages) => {
+      const ids = stages.flatMap(promptsIn).map(({ id }) => id);
+      return new Set(ids).size === ids.length;
+    },
+    { message: 'every prompt has an id of its own' },
+  );
+/** All that a stage asks, when it begins and at its gates. */
+export function promptsIn({ prompts = [], asks = [] }: Stage): PromptWanted[] {
+  return [...prompts, ...asks.flatMap((gate) => gate.prompts)];
+}
 
 export const newWorkshop = z.strictObject({
   title: z.string().trim().min(1).max(60),
@@ -151,7 +175,7 @@ export type WorkshopLine = z.infer<typeof workshopLine>;
 export const workshopLines = z.object({ workshops: z.array(workshopLine) });
 
 const stageNow = z.object({
-  plan: z.array(stage.omit({ prompts: true })),
+  plan: z.array(stage.omit({ prompts: true, asks: true })),
   stage: partId,
   since: moment,
 });

@@ -33,6 +33,10 @@ export interface TextsConformance {
   readonly concepts?: AnyConcepts;
 }
 
+/** What a class says of any game. */
+const CLASS_KEYS =
+  'class.round class.length class.worth class.score class.early inject.amount'.split(' ');
+
 export function describeTexts(
   game: AnyGame,
   editions: Readonly<Record<string, unknown>>,
@@ -128,11 +132,36 @@ export function describeTexts(
       ...Object.keys(game.advice.characters).map((name) => `character.${name}`),
       ...game.rankedBy.map((name) => `rank.${name}`),
       ...(game.classroom
-        ? ['class.round', 'class.early', 'inject.amount', ...injectKeys(game), ...tallyKeys(game)]
+        ? [
+            ...CLASS_KEYS,
+            ...injectKeys(game),
+            ...tallyKeys(game),
+            ...Object.keys(game.classroom.prompts).map((name) => `prompt.${name}`),
+          ]
         : []),
     ];
-    const facts = { round: 1, amount: 1 };
+    const facts = { round: 1, rounds: 1, amount: 1, score: 1, above: 1 };
     expect(keys.filter((key) => say(key, facts) === undefined)).toEqual([]);
+  });
+
+  test(`${game.id}: a class can be set up for every length, and what it is asked fits`, () => {
+    const { lengths = [], prompts = {} } = game.classroom ?? {};
+    for (const [id, content] of Object.entries(editions))
+      for (const { options } of lengths) {
+        const players = Math.min(game.seats.max, Math.max(game.seats.min, 4));
+        const t = setTable(game, { players, options, edition: { id, content } });
+        if (isRefusal(t)) throw new Error(`${JSON.stringify(options)}: ${t.code}`);
+        for (const [name, { kind, about, above, range }] of Object.entries(prompts)) {
+          const [least, most] = range?.(t) ?? [0, 1];
+          const fits =
+            least < most &&
+            (kind === 'number') === (range !== undefined) &&
+            (about === 'own-above') === (above !== undefined);
+          expect([name, fits]).toEqual([name, true]);
+        }
+      }
+    const minutes = lengths.map((length) => length.minutes);
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
   });
 
   test(`${game.id}: every concept has a name and says what it is, and no other does`, () => {

@@ -251,6 +251,12 @@ function servesClass(game: AnyGame, t: Table, s: State, rng: Rng): void {
   const [round, last] = [classroom.round(t, s), classroom.lastRound(t)];
   if (!(Number.isInteger(round) && round >= 0 && round <= (last ?? round)))
     throw new Error(`round ${round} of ${last}`);
+  if (classroom.openScores(t)) {
+    const seen = game.scores(t, viewFor(game, t, s, null));
+    const changed = differs(game.scores(t, s), seen);
+    if (changed) throw new Error(`scores are not open: ${changed}`);
+    for (let seat = 0; seat < t.players; seat++) classroom.inDanger?.(t, s, seat);
+  }
   const { scores, places } = earlyResult(game, t, s);
   if (scores.length !== t.players || !scores.every(Number.isFinite) || !places.includes(1))
     throw new Error(`an early end ranks nobody: ${JSON.stringify({ scores, places })}`);

@@ -143,6 +143,14 @@ export const lots: Game<Lots> = {
   classroom: {
     round: (t, s) => t.content.lots.length - s.deck.length,
     lastRound: (t) => t.content.lots.length,
+    openScores: () => true,
+    lengths: [{ minutes: 10, options: {} }],
+    prompts: {
+      above: { kind: 'probability', about: 'own-above', above: () => 5 },
+      score: { kind: 'number', about: 'own-score', range: () => [0, 40] },
+      who: { kind: 'winner' },
+      why: { kind: 'explain' },
+    },
     tallies: { sold: ['sold'], given: ['given'] },
     news: { turnedUp: 'lot' },
     injects: {

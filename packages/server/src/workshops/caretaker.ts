@@ -8,6 +8,7 @@ import type { Storage } from '../storage/types.ts';
 import { storedEdition } from '../tables/editions.ts';
 import type { Tables } from '../tables/types.ts';
 import { isOpened, lacking, wantedOf } from './follow.ts';
+import { openScores } from './tiles.ts';
 import type { Play, Workshop } from './types.ts';
 import { WAKE } from './workshops.ts';
 import type { Workshops } from './workshops.ts';
@@ -89,7 +90,19 @@ export function makeCaretaker(setting: CaretakerSetting): Caretaker {
     const table = play.tables[index]!.id;
     // What is wanted may change meanwhile, and `see` hands out the workshop itself.
     while (await tables.act(table, (live) => lacking(live, wantedOf(workshop, play, index))));
-    const over = await tables.look(table, ({ room }) => room.status === 'over');
+    const { over, gate, moves, scores } = await tables.look(table, (live) => ({
+      over: live.room.status === 'over',
+      gate: live.room.atGate ? (live.room.gate ?? 0) : 0,
+      moves: live.room.moves,
+      scores: openScores(live),
+    }));
+    if (gate > 0)
+      await workshops.act(id, ({ plays }) => {
+        const known = plays.find((each) => each.stage === stage)!;
+        if (known.closed || known.tables[index]!.reached >= gate) return null;
+        const moment = { stage, table: index + 1, moves };
+        return { do: 'reached', moment, after: gate, ...(scores ? { scores } : {}) };
+      });
     if (!over) return;
     await workshops.act(id, ({ plays }) => {
       const known = plays.find((each) => each.stage === stage)!.tables[index]!;
@@ -143,8 +156,9 @@ export function makeCaretaker(setting: CaretakerSetting): Caretaker {
     });
 
   tables.onEntries(({ room }, entries, isOwn) => {
-    if (room.workshop && isOwn && entries.some(({ result }) => result))
-      void quietly(room.workshop.id);
+    if (!room.workshop || !isOwn) return;
+    const cameToGate = room.atGate === true && entries.some(({ act }) => act.do === 'moved');
+    if (cameToGate || entries.some(({ result }) => result)) void quietly(room.workshop.id);
   });
 
   /** What was begun by a node that is gone. */

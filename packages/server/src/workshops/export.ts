@@ -187,6 +187,7 @@ function promptRows({ prompts }: Workshop, played: readonly Played[]): Row[] {
         about: prompt.kind === 'winner' ? null : prompt.about,
         question: prompt.text,
         stage: prompt.stage,
+        gate: prompt.gate ?? null,
         asked: iso(prompt.asked),
         person: pseudonym(Number(n)),
         answered: iso(at),

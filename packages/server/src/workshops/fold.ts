@@ -1,9 +1,17 @@
 /** A workshop is the fold of its log. The only place where one changes. */
-import type { Stage } from '@boardroom/protocol';
+import type { Gates, PromptWanted, Stage } from '@boardroom/protocol';
 import { foldDeck, newDeck } from './deck-state.ts';
 import { changePlaces, copyOf, placeOf, seat, withoutEmpty } from './seating.ts';
 import { shapeOf, teamKey } from './teams.ts';
-import type { Member, Play, Prompt, Workshop, WorkshopAct, WorkshopEntry } from './types.ts';
+import type {
+  Member,
+  Moment,
+  Play,
+  Prompt,
+  Workshop,
+  WorkshopAct,
+  WorkshopEntry,
+} from './types.ts';
 
 export function openWorkshop(act: Extract<WorkshopAct, { do: 'opened' }>, at: number): Workshop {
   const { id, code, owner, host, settings, edition, version, chairs, plan, seeds, deletes } = act;
@@ -125,10 +133,18 @@ function change(workshop: Workshop, act: WorkshopAct, at: number): void {
       return;
     case 'gate':
       playNow(workshop)!.opened = act.after;
+      shutAtGates(workshop, act.after);
+      return;
+    case 'reached':
+      reach(workshop, act, at);
       return;
     case 'paced': {
       const play = playNow(workshop)!;
-      if (act.gates !== undefined) play.gates = act.gates;
+      if (act.gates !== undefined) {
+        play.gates = act.gates;
+        for (const { gate } of workshop.prompts)
+          if (gate !== undefined && !hasGate(act.gates, gate)) shutAtGates(workshop, gate);
+      }
       if (act.due !== undefined) play.due = act.due;
       return;
     }
@@ -228,7 +244,7 @@ function go(workshop: Workshop, act: Extract<WorkshopAct, { do: 'went' }>, at: n
       stage: act.stage,
       began: at,
       seating: copyOf(workshop.seating),
-      tables: act.tables.map((id) => ({ id, paused: false, ended: false })),
+      tables: act.tables.map((id) => ({ id, paused: false, ended: false, reached: 0 })),
       gates: stageOf(workshop).gates ?? [],
       opened: 0,
       due: dueOf(stageOf(workshop), at),
@@ -252,7 +268,44 @@ function ask(
     before.open = true;
     return;
   }
-  const { stage } = workshop;
-  const more = { stage, asked: at, moments, open: true, answers: {}, truth: null };
-  workshop.prompts.push({ ...prompt, ...more });
+  workshop.prompts.push(newPrompt(workshop, prompt, moments, at));
+}
+
+function newPrompt(
+  { stage }: Workshop,
+  prompt: PromptWanted,
+  moments: readonly Moment[],
+  at: number,
+): Prompt {
+  const none = { open: true, answers: {}, scores: {}, truth: null };
+  return { ...prompt, stage, asked: at, moments: [...moments], ...none };
+}
+
+/** What the plan asks at a gate is asked of each table as it comes there. */
+function reach(
+  workshop: Workshop,
+  { moment, after, scores }: Extract<WorkshopAct, { do: 'reached' }>,
+  at: number,
+): void {
+  playOf(workshop, moment.stage).tables[moment.table - 1]!.reached = after;
+  const asks = stageOf(workshop).asks ?? [];
+  for (const wanted of asks
+    .filter((each) => each.after === after)
+    .flatMap((gate) => gate.prompts)) {
+    let prompt = workshop.prompts.find(({ id }) => id === wanted.id);
+    if (!prompt) {
+      prompt = { ...newPrompt(workshop, wanted, [], at), gate: after };
+      workshop.prompts.push(prompt);
+    }
+    prompt.moments = [...prompt.moments, moment].toSorted((a, b) => a.table - b.table);
+    if (scores) prompt.scores[moment.table] = scores;
+  }
+}
+
+const hasGate = (gates: Gates, after: number): boolean =>
+  gates === 'every' || gates.includes(after);
+
+/** An open gate asks nobody any more. */
+function shutAtGates({ prompts }: Workshop, upTo: number): void {
+  for (const prompt of prompts) if ((prompt.gate ?? Infinity) <= upTo) prompt.open = false;
 }

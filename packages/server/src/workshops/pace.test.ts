@@ -173,4 +173,52 @@ describeBoth('the pace of a class', (database) => {
     const { now } = must(await all[0]!.get<News>(`${await at(room, all[0]!)}/events`));
     expect(now).toMatchObject({ over: false, early: true, result: { places: [1, 2] } });
   });
+
+  test('what the plan asks at a gate is asked of each table as it comes there', async () => {
+    const sure = { id: 'sure', kind: 'probability', text: 'Above?', about: 'own-above', above: 0 };
+    const worth = { id: 'worth', kind: 'number', text: 'How much?', about: 'own-score', least: 0 };
+    const asks = [{ after: 1, prompts: [sure, worth] }];
+    const { room, all } = await begin({ gates: [1, 2], asks });
+    const [ada, , cy] = all as [Pupil, Pupil, Pupil];
+    const seen = async (who: Pupil) => (await room.seen(who)).prompts;
+    const answer = (who: Pupil, prompt: string, value: object) =>
+      who.put(`${room.at}/prompts/${prompt}/answer`, { answer: value });
+    expect((await room.view()).prompts).toEqual([]);
+    await lot(room, all);
+    await expect.poll(() => seen(ada)).toHaveLength(2);
+    // How one stood, since in this game all may know it; the other table is still on its way.
+    expect((await seen(ada))[0]!.score).toBeGreaterThan(0);
+    expect((await seen(ada))[0]).toMatchObject({ id: 'sure', gate: 1, open: true });
+    expect(await seen(cy)).toEqual([]);
+    expect(await code(answer(cy, 'sure', { percent: 50 }))).toBe('no-prompt');
+    must(await answer(ada, 'sure', { percent: 70 }));
+    expect((await room.view()).prompts[0]).toMatchObject({ answers: 1, of: 2 });
+    await lot(room, all.slice(2));
+    await expect.poll(() => seen(cy)).toHaveLength(2);
+    must(await answer(cy, 'worth', { low: 0, likely: 3, high: 9 }));
+    expect((await room.wall()).prompts).toMatchObject([
+      { answers: 1, of: 4, gate: 1 },
+      { answers: 1, of: 4 },
+    ]);
+    await room.order('gate');
+    // Who is late is left out.
+    expect(await code(answer(cy, 'sure', { percent: 50 }))).toBe('prompt-closed');
+    expect((await room.view()).prompts.map(({ open }) => open)).toEqual([false, false]);
+    await room.order('close');
+    const rows = (await room.trainer.get<string>(`${room.at}/data/prompts.csv`)).body.split('\r\n');
+    expect(rows[1]).toContain('own-above');
+    // Ada has a lot, which is more than nothing: Brier of 70 percent.
+    expect(rows[1]).toMatch(/,1,brier,0\.09$/);
+  });
+
+  test('gates that are taken away ask nobody any more', async () => {
+    const prompts = [{ id: 'why', kind: 'explain', text: 'Why?' }];
+    const { room, all } = await begin({ gates: [1], asks: [{ after: 1, prompts }] }, 2);
+    await lot(room, all);
+    await expect.poll(async () => (await room.view()).prompts).toMatchObject([{ open: true }]);
+    must(await room.trainer.put(`${room.at}/pace`, { gates: [] }));
+    expect((await room.view()).prompts).toMatchObject([{ open: false }]);
+    const twice = USUAL.plan!.map((stage) => ({ ...stage, asks: [{ after: 1, prompts }] }));
+    expect((await room.trainer.post('/api/workshops', { ...USUAL, plan: twice })).status).toBe(400);
+  });
 });

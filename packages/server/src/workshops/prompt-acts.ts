@@ -1,8 +1,10 @@
 /** Asking the class and answering: an act, or a problem. */
+import { promptsIn } from '@boardroom/protocol';
 import type { AnswerValue, PromptWanted } from '@boardroom/protocol';
 import { problem } from '../problem.ts';
 import { mustAttend, mustGoOn } from './acts.ts';
 import { fits } from './prompts.ts';
+import { isAsked } from './asked.ts';
 import type { Moment, Prompt, Workshop, WorkshopAct } from './types.ts';
 
 function promptNamed({ prompts }: Workshop, id: string): Prompt {
@@ -17,7 +19,7 @@ export function ask(
   moments: readonly Moment[],
 ): WorkshopAct {
   mustGoOn(workshop);
-  const planned = workshop.plan.flatMap(({ prompts }) => prompts ?? []);
+  const planned = workshop.plan.flatMap(promptsIn);
   if ([...planned, ...workshop.prompts].some(({ id }) => id === prompt.id))
     throw problem('prompt-exists');
   return { do: 'asked', prompt, moments };
@@ -33,6 +35,7 @@ export function answer(
 ): WorkshopAct | null {
   const { n } = mustAttend(workshop, person);
   const prompt = promptNamed(workshop, id);
+  if (!isAsked(workshop, prompt, n)) throw problem('no-prompt');
   if (!prompt.open) throw problem('prompt-closed');
   if (!fits(prompt, value)) throw problem('wrong-answer');
   if ('seat' in value && value.seat >= workshop.settings.players) throw problem('wrong-answer');

@@ -50,9 +50,15 @@ export interface Score {
   readonly actual: number;
 }
 
+function cameTrue(about: string, above = 0, ending: Ending | null): boolean | null {
+  if (!ending) return null;
+  const { seat, places, scores } = ending;
+  return about === 'own-win' ? places[seat] === 1 : scores[seat]! > above;
+}
+
 /** Null: no forecast, or nothing to hold it against yet. */
 export function scoreOf(
-  { kind, about, truth }: PromptWanted & { readonly truth: boolean | number | null },
+  { kind, about, above, truth }: PromptWanted & { readonly truth: boolean | number | null },
   answer: AnswerValue,
   ending: Ending | null,
 ): Score | null {
@@ -62,7 +68,7 @@ export function scoreOf(
     return { rule: 'hit', score: won ? 1 : 0, actual: ending.places.indexOf(1) };
   }
   if (kind === 'probability' && 'percent' in answer) {
-    const came = about === 'own-win' ? ending && ending.places[ending.seat] === 1 : truth;
+    const came = about === 'trainer' ? truth : cameTrue(about, above, ending);
     if (typeof came !== 'boolean') return null;
     return { rule: 'brier', score: brier(answer.percent, came), actual: came ? 1 : 0 };
   }

@@ -40,17 +40,21 @@ export interface Seen {
 }
 
 /** Rounds and scores as everybody may see them; of a table that has ended they are sealed. */
-function standing({ room, match, game, t }: Live): Pick<Tile, 'round' | 'rounds' | 'scores'> {
+function standing(live: Live): Pick<Tile, 'round' | 'rounds' | 'scores'> {
+  const { room, match, game, t } = live;
   if (!match || (room.status !== 'playing' && room.status !== 'paused')) return {};
   const { classroom } = game;
   const rounds = classroom && {
     round: classroom.round(t, match.s),
     rounds: classroom.lastRound(t),
   };
-  const scores = game.scores(t, viewFor(game, t, match.s, null));
-  // Where what is hidden counts, nobody can say how it stands.
-  const isOpen = scores.every((score, seat) => score === game.scores(t, match.s)[seat]);
-  return { ...rounds, ...(isOpen ? { scores } : {}) };
+  const scores = openScores(live);
+  return { ...rounds, ...(scores ? { scores } : {}) };
+}
+
+/** How a table stands, as all may know it; null: where what is hidden counts, nobody can say. */
+export function openScores({ match, game, t }: Live): number[] | null {
+  return match && game.classroom?.openScores(t) ? game.scores(t, match.s) : null;
 }
 
 export function tileOf(play: Play, index: number, { live, last, isHere }: Seen): Tile {

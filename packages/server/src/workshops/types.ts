@@ -83,6 +83,13 @@ export type WorkshopAct =
   | { readonly do: 'paused' | 'resumed'; readonly tables: readonly number[] }
   /** Gates up to this round are open. */
   | { readonly do: 'gate'; readonly after: number }
+  /** A table has come to the gate after this round; how it stood then, if all may know. */
+  | {
+      readonly do: 'reached';
+      readonly moment: Moment;
+      readonly after: number;
+      readonly scores?: readonly number[];
+    }
   | { readonly do: 'paced'; readonly gates?: Gates; readonly due?: number | null }
   /** Somebody has changed places in the middle of play: with somebody, or a bot has been there. */
   | { readonly do: 'swapped'; readonly member: number; readonly to: Place }
@@ -179,6 +186,8 @@ interface ClassTable {
   readonly id: string;
   paused: boolean;
   ended: boolean;
+  /** The last gate it came to. */
+  reached: number;
 }
 
 /** The tables of one stage. */
@@ -208,7 +217,12 @@ interface Answer {
 export interface Prompt extends PromptWanted {
   readonly stage: string;
   readonly asked: number;
-  readonly moments: readonly Moment[];
+  /** When it was asked, table by table. */
+  moments: Moment[];
+  /** Asked at the gate after this round: of those tables that have come to it. */
+  readonly gate?: number;
+  /** How they stood then. */
+  scores: Record<number, readonly number[]>;
   open: boolean;
   /** By member. */
   answers: Record<number, Answer>;

@@ -10,6 +10,7 @@ import type {
   WallView,
 } from '@boardroom/protocol';
 import { hashOf } from '../people/secrets.ts';
+import { countAsked, isAsked } from './asked.ts';
 import { deckOf, ownDeck, trainersDeck } from './deck-state.ts';
 import { playNow, present } from './fold.ts';
 import { isOpened } from './follow.ts';
@@ -57,7 +58,7 @@ function commonOf(workshop: Workshop): Common {
     title: settings.title,
     game: settings.game,
     edition,
-    plan: plan.map(({ prompts: _secret, ...shown }: Stage) => shown),
+    plan: plan.map(({ prompts: _secret, asks: _later, ...shown }: Stage) => shown),
     stage,
     since,
     people: present(workshop).length,
@@ -68,25 +69,27 @@ function commonOf(workshop: Workshop): Common {
   };
 }
 
-const textOf = ({ id, kind, text, open, asked, least, most }: Prompt): PromptText => ({
+const textOf = ({ id, kind, text, open, asked, gate, least, most }: Prompt): PromptText => ({
   id,
   kind,
   text,
   open,
   asked,
+  ...(gate === undefined ? {} : { gate }),
   ...(least === undefined ? {} : { least }),
   ...(most === undefined ? {} : { most }),
 });
 
 /** Sorted by what they say, so that their order tells nothing. */
-function lineOf(prompt: Prompt, withTexts: boolean): PromptLine {
+function lineOf(workshop: Workshop, prompt: Prompt, withTexts: boolean): PromptLine {
   const given = Object.values(prompt.answers).map(({ answer }) => answer);
   const shows = !prompt.open && given.length >= ENOUGH && (withTexts || prompt.kind !== 'explain');
   const sorted = given
     .map((answer) => JSON.stringify(answer))
     .toSorted()
     .map((answer) => JSON.parse(answer) as (typeof given)[number]);
-  return { ...textOf(prompt), answers: given.length, ...(shows ? { given: sorted } : {}) };
+  const of = countAsked(workshop, prompt);
+  return { ...textOf(prompt), answers: given.length, of, ...(shows ? { given: sorted } : {}) };
 }
 
 export function trainerView(workshop: Workshop, tiles: readonly Tile[]): TrainerView {
@@ -111,7 +114,7 @@ export function trainerView(workshop: Workshop, tiles: readonly Tile[]): Trainer
       })),
     ...teamsOf(workshop),
     tables: [...tiles],
-    prompts: workshop.prompts.map((prompt) => lineOf(prompt, true)),
+    prompts: workshop.prompts.map((prompt) => lineOf(workshop, prompt, true)),
     said: workshop.said,
     ...deckOf(workshop, 'trainer'),
     ...trainersDeck(workshop),
@@ -136,10 +139,17 @@ export function participantView(workshop: Workshop, member: Member): Participant
       ? { mates: namesOf(workshop, rows[place.table - 1]![place.seat]!, n) }
       : {}),
     waiting: Boolean(table?.ended && !isOpened(play!)),
-    prompts: workshop.prompts.map((prompt) => {
-      const own = prompt.answers[n]?.answer;
-      return { ...textOf(prompt), ...(own ? { answer: own } : {}) };
-    }),
+    prompts: workshop.prompts
+      .filter((prompt) => isAsked(workshop, prompt, n))
+      .map((prompt) => {
+        const own = prompt.answers[n]?.answer;
+        const score = place ? prompt.scores[place.table]?.[place.seat] : undefined;
+        return {
+          ...textOf(prompt),
+          ...(own ? { answer: own } : {}),
+          ...(score === undefined ? {} : { score }),
+        };
+      }),
     said: workshop.said
       .filter(({ to }) => to === undefined || to === n)
       .map(({ at, text }) => ({ at, text })),
@@ -190,7 +200,7 @@ export function wallView(workshop: Workshop): WallView {
         : {}),
       ended: play?.tables[i]?.ended ?? false,
     })),
-    prompts: workshop.prompts.map((prompt) => lineOf(prompt, false)),
+    prompts: workshop.prompts.map((prompt) => lineOf(workshop, prompt, false)),
     ...deckOf(workshop, 'wall'),
   });
 }

@@ -74,13 +74,15 @@ export const namesOf = (team: Pick<TeamDesk, 'people'>, persons: readonly string
     persons.map((person) => nameIn(team, person)).filter((name) => name !== ''),
   );
 
-/** Two letters for a small disc; people who share them get a third. */
+/** Two letters for a small disc: the first two, or the first and the last where others have the same. */
 export function initials(people: readonly { readonly name: string }[]): string[] {
-  const short = (name: string, length: number): string =>
-    [...name.trim()].slice(0, length).join('');
-  return people.map(({ name }) => {
-    const two = short(name, 2);
-    const twice = people.filter((other) => short(other.name, 2) === two).length > 1;
-    return twice ? short(name, 1) + [...name.trim()].at(-1)! : two;
+  const letters = new Intl.Segmenter(language());
+  const spelt = people.map(({ name }) =>
+    Array.from(letters.segment(name.trim()), (s) => s.segment),
+  );
+  const two = (name: readonly string[]): string => name.slice(0, 2).join('');
+  return spelt.map((name) => {
+    const twice = spelt.filter((other) => two(other) === two(name)).length > 1;
+    return twice ? `${name[0]}${name.at(-1)}` : two(name);
   });
 }
