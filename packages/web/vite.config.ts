@@ -14,8 +14,13 @@ import { texts } from './build/texts.ts';
 /** What every page has, and the small parts a table shares with most of them. */
 const PAGE =
   /\/web\/src\/(main\.ts|parts\/(ThemeButton\.svelte|Loading\.svelte|save-file\.ts))$|\/(x-bold|robot-fill)\.svg\?raw$/;
+/** What boards are made of, and what tables share with the other pages. */
+const KIT =
+  /\/ui-kit\/src\/(parts\/(Target|TargetBox|Token|IconMark|Chip)\.svelte|(tellers|players|iso)\.ts)$|\/kernel\/src\/(match|check|record|new-table|rng)\.ts$|\/web\/src\/parts\/(drawn|quiet|screen\.svelte|guests)\.ts$/;
 /** What a table shares with the debrief. */
 const FILM = /\/web\/src\/(engine\/timeline\.ts|table\/minus\.ts|styles\/table\.css)$/;
+const FRAME =
+  /\/web\/src\/(table\/(TableFrame\.svelte|preset\.ts)|pages\/TablePage\.svelte|engine\/(tabs|whys|bot-desk|notice)\.ts)$/;
 
 /** `npm run dev`: a file that a game gets only now (a guide, a desk) is found as well. */
 const watchGames: Plugin = {
@@ -52,8 +57,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'page', test: PAGE, priority: 3 },
-            { name: 'film', test: FILM, priority: 2 },
-            { name: 'frame', test: /\/web\/src\/table\/TableFrame\.svelte$/, priority: 1 },
+            { name: 'kit', test: KIT, priority: 2 },
+            { name: 'film', test: FILM, priority: 1 },
+            { name: 'frame', test: FRAME, priority: 0 },
             // Icons of several pages: a file for each would be twenty requests of a first visit.
             { name: 'icons', test: /@phosphor-icons.*\.svg\?raw$/, minShareCount: 2 },
           ],
