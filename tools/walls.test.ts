@@ -12,6 +12,8 @@ test.each([
   ['packages/kernel/src/a.ts', 'games/lots/src/b.ts'],
   ['packages/bots/src/a.ts', 'packages/catalogue/src/b.ts'],
   ['packages/web/src/engine/a.ts', 'packages/web/src/online/b.ts'],
+  ['packages/web/src/table/a.ts', 'packages/web/src/studio/b.ts'],
+  ['packages/unheard-of/src/a.ts', 'packages/kernel/src/b.ts'],
 ])('%s may not import %s', (from, to) => {
   expect(breach(from, to)).toBeTypeOf('string');
 });
