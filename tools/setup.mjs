@@ -17,8 +17,12 @@ export class SetupError extends Error {}
 
 const say = (words) => process.stderr.write(`boardroom: ${words}\n`);
 
-/** The environment in which `node` is the pinned one. */
+/**
+ * The environment in which `node` is the pinned one. What Node made of the sources is kept: whatever
+ * starts again starts in half the time.
+ */
 export const pinned = () => ({
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
 });

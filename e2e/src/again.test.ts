@@ -13,7 +13,7 @@ import { buildPage } from './build.ts';
 import { hurry } from './player.ts';
 import { sideways, startSession } from './session.ts';
 import type { Session } from './session.ts';
-import { storeTable } from './stored.ts';
+import { storeAll, storeTable } from './stored.ts';
 
 const LONG = 300_000;
 const GAME = 'it-billionaire';
@@ -64,25 +64,9 @@ async function storeReview(page: Page, id: string, record: MatchRecord, findings
   const { game, version, edition, moves } = record;
   const by = JSON.stringify([2, game, version, edition, moves.length, REFERENCE]);
   const concepts = Array.from({ length: record.players }, () => []);
-  await page.evaluate(
-    (kept) =>
-      new Promise<void>((resolve, reject) => {
-        const asked = indexedDB.open('boardroom-reviews', 1);
-        asked.addEventListener('upgradeneeded', () =>
-          asked.result.createObjectStore('reviews', { keyPath: 'id' }),
-        );
-        asked.addEventListener('error', () => reject(asked.error ?? new Error('no database')));
-        asked.addEventListener('success', () => {
-          const writing = asked.result.transaction('reviews', 'readwrite');
-          writing.objectStore('reviews').put(kept);
-          writing.addEventListener('complete', () => {
-            asked.result.close();
-            resolve();
-          });
-        });
-      }),
+  await storeAll(page, 'boardroom-reviews', 'reviews', [
     { id, by, findings: { ...findings, concepts }, counted: null },
-  );
+  ]);
 }
 
 describe.skipIf(chromiumPath() === undefined)('try again and what if', () => {
@@ -96,9 +80,6 @@ describe.skipIf(chromiumPath() === undefined)('try again and what if', () => {
 
   async function bring(page: Page, theme: 'light' | 'dark'): Promise<string> {
     await hurry(page, session.url, { theme });
-    await page.goto(`${session.url}#/tables`);
-    await page.reload();
-    await page.locator('main').first().waitFor();
     const { record, findings } = match;
     await storeTable(page, {
       id: 'again',

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
-import { GAMES, hurry, myTurn } from './player.ts';
+import { GAMES, hurry, myTurn, openAnew } from './player.ts';
+import { settled } from './positions.ts';
 import { startSession } from './session.ts';
 import type { Session } from './session.ts';
 
@@ -48,10 +49,9 @@ describe.skipIf(chromiumPath() === undefined)('forced colours', () => {
       const { page, close } = await session.open({ theme, forcedColours: true });
       await hurry(page, session.url);
       for (const address of PAGES) {
-        await page.goto(`${session.url}#/${address}`);
-        await page.reload();
+        await openAnew(page, `${session.url}#/${address}`);
         await page.locator('h1').first().waitFor();
-        await page.waitForTimeout(150);
+        await settled(page);
         expect(await unseen(page), address).toEqual([]);
         expect(await violations(page, NOT), address).toEqual([]);
       }
@@ -63,7 +63,6 @@ describe.skipIf(chromiumPath() === undefined)('forced colours', () => {
       const { page, close } = await session.open({ forcedColours: true });
       await hurry(page, session.url);
       await page.goto(`${session.url}#/play/${game}`);
-      await page.reload();
       await myTurn(page);
       expect(await page.locator('.seat.turn').count()).toBeGreaterThan(0);
       expect(await unseen(page)).toEqual([]);

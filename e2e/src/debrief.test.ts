@@ -52,7 +52,6 @@ describe.skipIf(chromiumPath() === undefined)('debrief', () => {
     async () => {
       const { page, faults, close } = await session.open({ width: 1280, height: 720 });
       await hurry(page, session.url, { theme: 'light' });
-      await page.reload();
       await storeTable(page, { id: 'done', title, record: recorded(), people: [0], over: true });
       await page.goto(`${session.url}#/debrief/done`);
       const card = page.locator('.tps');
@@ -112,7 +111,6 @@ describe.skipIf(chromiumPath() === undefined)('debrief', () => {
       async () => {
         const { page, faults, close } = await session.open({ width, height, theme: 'dark' });
         await hurry(page, session.url, { theme: 'dark' });
-        await page.reload();
         await storeTable(page, { id: 'done', title, record: recorded(), people: [0], over: true });
         await page.goto(`${session.url}#/debrief/done`);
         await untilTold(page);
@@ -129,7 +127,6 @@ describe.skipIf(chromiumPath() === undefined)('debrief', () => {
     async () => {
       const { page, close } = await session.open();
       await hurry(page, session.url);
-      await page.reload();
       const { result: _, ...whole } = recorded();
       const record = { ...whole, moves: whole.moves.slice(0, 40) };
       await storeTable(page, { id: 'alone', title, record, people: [0] });
@@ -159,7 +156,6 @@ describe.skipIf(chromiumPath() === undefined)('debrief', () => {
       };
     });
     await hurry(page, session.url);
-    await page.reload();
     await storeTable(page, { id: 'done', title, record: recorded(), people: [0], over: true });
     await page.goto(`${session.url}#/debrief/done`);
     await page.locator('.tps').getByText('cannot be told here').waitFor();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
 import { GAMES, hurry, moves, myTurn, takeAdvice } from './player.ts';
+import { settled } from './positions.ts';
 import { startSession } from './session.ts';
 import type { Session } from './session.ts';
 
@@ -37,7 +38,6 @@ describe.skipIf(chromiumPath() === undefined).concurrent('lessons', () => {
         const { page, faults, close } = await session.open({ reducedMotion: true });
         await hurry(page, session.url);
         await page.goto(`${session.url}#/learn/${game}`);
-        await page.reload();
         await page.locator('.tutor header', { hasText: /\d$/ }).waitFor();
         const wrong: string[] = [];
         const steps = Number((await page.locator('.tutor header').innerText()).match(/\d+$/)?.[0]);
@@ -70,11 +70,11 @@ async function atAllSizes(page: Page, title: string): Promise<string[]> {
 }
 
 async function atRest(page: Page): Promise<string[]> {
-  let faults: string[] = [];
-  for (let look = 0; look < LOOKS; look++) {
+  await settled(page);
+  let faults = await covered(page);
+  for (let look = 0; look < LOOKS && faults.length > 0; look++) {
     await page.waitForTimeout(APART);
     faults = await covered(page);
-    if (faults.length === 0) break;
   }
   return faults;
 }

@@ -177,7 +177,6 @@ describe.skipIf(chromiumPath() === undefined)('links', () => {
         await route.continue();
       });
       await page.goto(guests.house.url);
-      await page.reload();
       await page.locator('.covers .gc img').last().waitFor();
       await page.waitForTimeout(600);
       expect(await page.evaluate(() => (globalThis as unknown as { bare: string[] }).bare)).toEqual(

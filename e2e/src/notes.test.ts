@@ -29,7 +29,6 @@ describe.skipIf(chromiumPath() === undefined)('notes', () => {
   async function bring(page: Page): Promise<string> {
     await hurry(page, session.url, {});
     await page.goto(session.url);
-    await page.reload();
     await page.locator('input[type=file]').setInputFiles(RECORD);
     await page.waitForURL(/#\/replay\//);
     await page.locator('.board svg').first().waitFor();

@@ -209,7 +209,6 @@ describe.skipIf(chromiumPath() === undefined)('one file', () => {
       const { page, faults, close } = await session.open({ width: 1280, height: 720 });
       await hurry(page, session.url, { theme: 'light' });
       await page.goto(session.url);
-      await page.reload();
       await page
         .locator('input[type=file]')
         .setInputFiles(join(folder, `${GAMES[0]}-reviewed.html`));

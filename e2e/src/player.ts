@@ -5,14 +5,31 @@ import { checkByKeys, confirmByKeys, pressOn, selectByKeys } from './keyboard.ts
 
 export const GAMES = catalogue.map(({ id }) => id);
 
-/** Bots move at once and nothing is animated. */
+/**
+ * Bots move at once and nothing is animated. It is written down beside a picture of the same
+ * address, where a table can be put as well: what is opened next is the first page there is.
+ */
 export async function hurry(page: Page, url: string, more: object = {}): Promise<void> {
-  await page.goto(url);
+  await page.goto(`${url}mark.svg`);
   await page.evaluate(
     (settings) => localStorage.setItem('boardroom-settings', JSON.stringify(settings)),
     { name: 'Mira', speed: 'instant', ...more },
   );
 }
+
+/** Opens an address in a page that was loaded for it, as a new tab would. */
+export async function openAnew(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
+}
+
+/**
+ * Of a long game its beginning and its end are played, which is where all its questions are met;
+ * `BOARDROOM_WHOLE=1` plays all of it.
+ */
+export const MOST = process.env['BOARDROOM_WHOLE'] ? 900 : 50;
+/** Decisions left in a match that is opened shortly before its end. */
+export const LEFT = 8;
 
 /** Names of presets that make a game short. */
 const SHORT = /first game|learn|short|quick|express|sprint|fast/i;
@@ -21,7 +38,6 @@ const SHORT = /first game|learn|short|quick|express|sprint|fast/i;
 export async function shortTable(page: Page, url: string, game: string): Promise<void> {
   await hurry(page, url);
   await page.goto(`${url}#/new/${game}`);
-  await page.reload();
   await formReady(page);
   const drop = page.getByRole('button', { name: /^Remove seat/ });
   while ((await drop.count()) > 2 && (await drop.last().isEnabled())) await drop.last().click();
@@ -42,7 +58,6 @@ export async function formReady(page: Page): Promise<void> {
 export async function shortTableByKeys(page: Page, url: string, game: string): Promise<void> {
   await hurry(page, url);
   await page.goto(url);
-  await page.reload();
   await pressOn(page, `.covers a[href="#/new/${game}"]`);
   await formReady(page);
   // From the end: the first seat is the person's own.

@@ -4,6 +4,8 @@ import { findGame } from '@boardroom/catalogue';
 import { isRefusal, legal, parseRecord, pending, replay, submit } from '@boardroom/kernel';
 import type { AnyGame, MatchRecord } from '@boardroom/kernel';
 import type { Page } from 'playwright-core';
+import { openAnew } from './player.ts';
+import { storeAll } from './stored.ts';
 
 export const SITUATIONS = ['opening', 'middle', 'step', 'end'] as const;
 export type Situation = (typeof SITUATIONS)[number];
@@ -42,23 +44,23 @@ export async function setPositions(page: Page, id: string): Promise<Record<Situa
     const { moves, seat } = found[situation] ?? { moves: record.moves.length, seat: 0 };
     return tableOf(`${id}-${situation}`, entry.title, record, moves, seat);
   });
-  await page.evaluate(async (saved) => {
-    const asked = indexedDB.open('boardroom', 1);
-    await new Promise((resolve, reject) => {
-      asked.addEventListener('upgradeneeded', () =>
-        asked.result.createObjectStore('tables', { keyPath: 'id' }),
-      );
-      asked.addEventListener('success', resolve);
-      asked.addEventListener('error', reject);
-    });
-    const transaction = asked.result.transaction('tables', 'readwrite');
-    for (const table of saved) transaction.objectStore('tables').put(table);
-    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
-    asked.result.close();
-  }, tables);
+  await storeAll(page, 'boardroom', 'tables', tables);
   return Object.fromEntries(
     SITUATIONS.map((situation) => [situation, `${id}-${situation}`]),
   ) as Record<Situation, string>;
+}
+
+/** Puts the same match there shortly before its end, with so many decisions left to the person. */
+export async function setLate(page: Page, id: string, left: number): Promise<string> {
+  const record = recordOf(id);
+  const entry = findGame(id)!;
+  const moments = await momentsOf(await entry.game(), await entry.editions['classic']!(), record);
+  const { seat } = moments.at(-1)!;
+  const { moves } = moments.filter((moment) => moment.seat === seat).at(-left)!;
+  await storeAll(page, 'boardroom', 'tables', [
+    tableOf(`${id}-late`, entry.title, record, moves, seat),
+  ]);
+  return `${id}-late`;
 }
 
 async function momentsOf(game: AnyGame, content: unknown, record: MatchRecord): Promise<Moment[]> {
@@ -115,23 +117,40 @@ function tableOf(id: string, title: string, record: MatchRecord, moves: number, 
 
 /** Opens such a table, drawn and lettered. */
 export async function openPosition(page: Page, url: string, id: string): Promise<void> {
-  await page.goto(`${url}#/table/${id}`);
-  await page.reload();
+  await openAnew(page, `${url}#/table/${id}`);
   await page.locator('.board svg').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** A page that was resized measures itself for a few frames. */
+/** Frames without a change, and frames at most. */
+const STILL = 2;
+const FRAMES = 30;
+
+/** A page that was resized measures itself for a few frames; then everything stays where it is. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
-    () =>
+    ([still, most]) =>
       new Promise<void>((resolve) => {
-        let frames = 6;
+        const parts = '.frame, .stage, .board, .seats, .decision, .side, .desk, .tutor, main, h1';
+        const places = (): string =>
+          [...document.querySelectorAll(parts)]
+            .map((part) => {
+              const { x, y, width, height } = part.getBoundingClientRect();
+              return [x, y, width, height, part.scrollLeft, part.childElementCount].join();
+            })
+            .join(';');
+        let last = '';
+        let same = 0;
+        let frames = 0;
         const next = (): void => {
-          if (frames-- === 0) resolve();
+          const now = places();
+          same = now === last ? same + 1 : 0;
+          last = now;
+          if (same >= still || ++frames > most) resolve();
           else requestAnimationFrame(next);
         };
-        next();
+        requestAnimationFrame(next);
       }),
+    [STILL, FRAMES] as const,
   );
 }

@@ -11,7 +11,7 @@ import { buildPage } from './build.ts';
 import { hurry } from './player.ts';
 import { sideways, startSession } from './session.ts';
 import type { Session } from './session.ts';
-import { storeBeside, storeTable } from './stored.ts';
+import { storeAll, storeTable } from './stored.ts';
 
 const LONG = 300_000;
 const DAY = 24 * 60 * 60 * 1000;
@@ -64,14 +64,11 @@ function summaries(count: number): { readonly id: string }[] {
 /** Puts so many reviewed matches on the device, each with its table. */
 async function bring(page: Page, url: string, count: number, theme = 'light'): Promise<void> {
   await hurry(page, url, { theme });
-  await page.reload();
-  await page.goto(`${url}#/progress`);
-  await page.locator('main').waitFor();
   const kept = summaries(count);
   for (const { id } of kept)
     await storeTable(page, { id, title: id, record: recorded(), people: [0], over: true });
-  await storeBeside(page, 'boardroom-progress', 'matches', kept);
-  await page.reload();
+  await storeAll(page, 'boardroom-progress', 'matches', kept);
+  await page.goto(`${url}#/progress`);
   await page.locator('main.progress').waitFor();
 }
 
@@ -187,8 +184,6 @@ describe.skipIf(chromiumPath() === undefined)('progress', () => {
     async () => {
       const { page, faults, close } = await session.open();
       await hurry(page, session.url);
-      await page.reload();
-      await page.locator('main').waitFor();
       await storeTable(page, {
         id: 'done',
         title: 'Mine',

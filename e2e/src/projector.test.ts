@@ -7,7 +7,7 @@ import { buildPage } from './build.ts';
 import { eavesdrop, overheard } from './eavesdrop.ts';
 import { ask, startGuests } from './guests.ts';
 import type { Guests } from './guests.ts';
-import { hurry } from './player.ts';
+import { hurry, openAnew } from './player.ts';
 import { startSession } from './session.ts';
 import type { Session } from './session.ts';
 import { storeTable } from './stored.ts';
@@ -40,12 +40,10 @@ describe.skipIf(chromiumPath() === undefined)('the projector', () => {
       if (!twins) throw new Error('no position with a secret was found');
       const { page, faults, close } = await session.open({ reducedMotion: true });
       await hurry(page, session.url);
-      await page.locator('.covers').waitFor();
       const seen: string[] = [];
       for (const record of twins) {
         await storeTable(page, { id: 'wall', title: game, record, people: [0, 1, 2] });
-        await page.goto(`${session.url}#/table/wall?projector`);
-        await page.reload();
+        await openAnew(page, `${session.url}#/table/wall?projector`);
         await page.locator('html[data-mode=projector] .table').waitFor();
         await page.locator('.stage svg').first().waitFor();
         expect(await page.locator('.curtain, .seat.me, .desk, .moves').count()).toBe(0);

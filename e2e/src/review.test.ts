@@ -18,7 +18,6 @@ const RECORD = fileURLToPath(
 async function bring(page: Page, url: string, theme: 'light' | 'dark'): Promise<string> {
   await hurry(page, url, { theme });
   await page.goto(url);
-  await page.reload();
   await page.locator('input[type=file]').setInputFiles(RECORD);
   await page.waitForURL(/#\/(debrief|replay)\//);
   return /#\/\w+\/([^?]+)/.exec(page.url())![1]!;

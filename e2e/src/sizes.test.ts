@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
-import { GAMES, hurry } from './player.ts';
+import { GAMES, hurry, openAnew } from './player.ts';
 import { settled } from './positions.ts';
 import { sideways, startSession } from './session.ts';
 import type { Session } from './session.ts';
@@ -128,12 +128,10 @@ describe.skipIf(chromiumPath() === undefined)('pages at all sizes', () => {
   test('nothing sideways, cut off or covered', { timeout: LONG }, async () => {
     const { page, faults, close } = await session.open({ reducedMotion: true });
     await hurry(page, session.url);
-    await page.locator('.covers').waitFor();
     await storeMatches(page);
     const problems: string[] = [];
     for (const address of PAGES) {
-      await page.goto(`${session.url}#/${address}`);
-      await page.reload();
+      await openAnew(page, `${session.url}#/${address}`);
       await page.locator('h1').first().waitFor({ state: 'attached' });
       await page.evaluate(() => document.fonts.ready);
       for (const [width, height] of SIZES) {

@@ -28,7 +28,6 @@ describe.skipIf(chromiumPath() === undefined)('reduced motion', () => {
       const { page, close } = await session.open({ reducedMotion: true });
       await hurry(page, session.url, { speed: 'fast' });
       await page.goto(`${session.url}#/play/${game}`);
-      await page.reload();
       await page.locator('.table').waitFor();
       await page.evaluate(() => {
         window.travelled = [];

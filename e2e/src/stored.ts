@@ -11,7 +11,6 @@ export interface StoredTable {
   readonly over?: boolean;
 }
 
-/** The page must be open and have its database. */
 export async function storeTable(page: Page, table: StoredTable): Promise<void> {
   const { people, over = false, ...rest } = table;
   const seats = Array.from({ length: table.record.players }, (_, seat) => ({
@@ -20,20 +19,11 @@ export async function storeTable(page: Page, table: StoredTable): Promise<void> 
     colour: seat + 1,
     ...(people.includes(seat) ? {} : { bot: 'easy' }),
   }));
-  await put(page, 'boardroom', 'tables', [{ ...rest, seats, created: 0, updated: 0, over }]);
+  await storeAll(page, 'boardroom', 'tables', [{ ...rest, seats, created: 0, updated: 0, over }]);
 }
 
-/** What the page keeps beside its tables; it must have looked there before. */
-export function storeBeside(
-  page: Page,
-  database: string,
-  store: string,
-  things: readonly { readonly id: string }[],
-): Promise<void> {
-  return put(page, database, store, things);
-}
-
-function put(
+/** Puts things into one of the page's stores, at any document of its address. */
+export function storeAll(
   page: Page,
   database: string,
   store: string,
@@ -43,6 +33,9 @@ function put(
     (given) =>
       new Promise<void>((resolve, reject) => {
         const asked = indexedDB.open(given.database, 1);
+        asked.addEventListener('upgradeneeded', () =>
+          asked.result.createObjectStore(given.store, { keyPath: 'id' }),
+        );
         asked.addEventListener('error', () => reject(asked.error ?? new Error('no database')));
         asked.addEventListener('success', () => {
           const writing = asked.result.transaction(given.store, 'readwrite');

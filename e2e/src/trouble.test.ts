@@ -45,11 +45,9 @@ describe.skipIf(chromiumPath() === undefined)('trouble', () => {
 
   async function openTable(page: Page, people: readonly number[] = [0]): Promise<void> {
     await hurry(page, session.url);
-    await page.locator('.covers').waitFor();
     const record = await openingOf(GAME);
     await storeTable(page, { id: 'troubled', title: GAME, record, people });
     await page.goto(`${session.url}#/table/troubled`);
-    await page.reload();
     await page.locator('.table').waitFor();
   }
 

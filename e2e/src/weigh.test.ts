@@ -58,7 +58,6 @@ describe.skipIf(chromiumPath() === undefined)('weight', () => {
       const { page, close } = await session.open();
       await hurry(page, house.url);
       await page.goto(`${house.url}#/play/${game}`);
-      await page.reload();
       await myTurn(page);
       // From here on the page fetches what is not needed until it is pressed.
       await page.waitForFunction(() => performance.getEntriesByName('table-drawn').length > 0);

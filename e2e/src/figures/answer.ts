@@ -17,7 +17,6 @@ export async function answerTimes(session: Session, game: string): Promise<Answe
   const { page, close } = await session.open();
   await hurry(page, session.url);
   await page.goto(`${session.url}#/new/${game}`);
-  await page.reload();
   await formReady(page);
   // All seats think, so that there is always somebody at it.
   for (const who of await page.getByLabel(/^Who takes seat/).all()) await who.selectOption('hard');

@@ -26,11 +26,9 @@ export async function motionCosts(session: Session, id: string): Promise<MotionC
   if (isRefusal(match)) throw new Error(match.code);
   const { page, close } = await session.open();
   await hurry(page, session.url, { speed: 'normal' });
-  await page.locator('.covers').waitFor();
   const people = [0, 1, 2];
   await storeTable(page, { id: 'motion', title: id, record: recordOf(match), people });
   await page.goto(`${session.url}#/table/motion`);
-  await page.reload();
   await myTurn(page);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });

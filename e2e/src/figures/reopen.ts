@@ -33,7 +33,6 @@ async function longRecord(): Promise<MatchRecord> {
 export async function reopenTimes(session: Session): Promise<{ clock: number[]; work: number[] }> {
   const { page, close } = await session.open();
   await hurry(page, session.url);
-  await page.locator('.covers').waitFor();
   await storeTable(page, {
     id: 'longlong',
     title: 'PROJECT-PLAN',

@@ -14,7 +14,6 @@ export async function slowAnswers(
   const { page, close } = await session.open();
   await hurry(page, session.url, { speed: 'normal' });
   await page.goto(`${session.url}#/play/${game}`);
-  await page.reload();
   await page.locator('.table .seat').first().waitFor();
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

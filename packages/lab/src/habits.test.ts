@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { judge, observer, together } from './manner.ts';
 import type { Manner } from './manner.ts';
 
-const GAMES = 200;
+const GAMES = 100;
 
 function watch(game: AnyGame, habits: readonly AnyHabit[], t: Table, seed: string): Manner {
   const bots = Array.from({ length: t.seats }, () => makeBot(game, 'normal')!);

@@ -6,7 +6,7 @@ import { killAgainAndAgain } from '../testing/kill.ts';
 import { freePort, startPostgres } from '../testing/postgres.ts';
 
 /** Enough to notice; `BOARDROOM_KILLS=50` for more. */
-const KILLS = Number(process.env['BOARDROOM_KILLS'] ?? 20);
+const KILLS = Number(process.env['BOARDROOM_KILLS'] ?? 12);
 const LONG = 600_000;
 
 test('kill -9 under load loses nothing acknowledged (sqlite)', { timeout: LONG }, async () => {

@@ -1,8 +1,6 @@
 /** Kills a server again and again while people play, and looks whether anything was lost. */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { moveKey } from '@boardroom/kernel';
 import type { Client } from '../../../client/src/index.ts';
 import { playRandomly, seatTwo } from './player.ts';
@@ -22,9 +20,6 @@ export interface KillReport {
   readonly faults: string[];
 }
 
-/** What Node made of the sources: a node is up again in half the time. */
-const COMPILED = join(tmpdir(), 'boardroom-compiled');
-
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export async function killAgainAndAgain({
@@ -37,7 +32,6 @@ export async function killAgainAndAgain({
     const child = fork(new URL('./node-process.ts', import.meta.url), {
       env: {
         ...process.env,
-        NODE_COMPILE_CACHE: COMPILED,
         ...nodes[n],
         PORT: String(ports[n]),
       },
