@@ -7,6 +7,11 @@ export const entry: GameEntry = {
   minutes: [10, 45],
   teaches: 'office politics: stakeholders, coalitions, incentives and trust',
   credit: 'Curufea, CC BY-NC-SA 2.5',
+  licence: {
+    name: 'CC BY-NC-SA 2.5',
+    url: 'https://creativecommons.org/licenses/by-nc-sa/2.5/',
+    alike: true,
+  },
   game: async () => (await import('./src/index.ts')).game,
   habits: async () => (await import('./src/habits.ts')).habits,
   balance: async () => (await import('./src/balance.ts')).balance,

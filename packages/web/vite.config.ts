@@ -44,8 +44,16 @@ export default defineConfig({
     compress(),
     watchGames,
   ],
-  // `npm run dev`: the API is another process.
-  server: { proxy: { '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? '8080'}` } },
+  // `npm run dev`: the API is another process. It takes what is written from its own address alone, so
+  // it is told the one the browser knows.
+  server: {
+    proxy: {
+      '/api': {
+        target: `http://127.0.0.1:${process.env['API_PORT'] ?? '8080'}`,
+        changeOrigin: false,
+      },
+    },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

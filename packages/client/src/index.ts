@@ -5,10 +5,12 @@ import type {
   Found,
   GameLine,
   Hook,
+  NewEdition,
   NewTableInput,
   OwnData,
   News,
   Person,
+  PublishedBox,
   QuietHours,
   Room,
   Scope,
@@ -63,6 +65,13 @@ export interface Client {
   create(table: NewTableInput): Promise<Room>;
   /** An edition by its hash. It never changes; check that the hash is its own. */
   edition(hash: string): Promise<WholeEdition>;
+  /** What is printed on the box of a published edition. */
+  editionBox(hash: string): Promise<PublishedBox>;
+  /** Hands an edition out under its hash; asked again it is the same publication. */
+  publish(hash: string, edition: NewEdition): Promise<PublishedBox>;
+  /** Takes back one of your own. */
+  withdraw(hash: string): Promise<void>;
+  myEditions(): Promise<PublishedBox[]>;
   /** What a code leads to: a table, or a workshop. */
   find(code: string): Promise<Found>;
   /** The table with a code; refused as `no-code` if it is that of a class. */
@@ -156,6 +165,11 @@ export function connect(setting: ClientSetting = {}): Client {
     myTables: async () => (await call<{ tables: TableLine[] }>('GET', '/api/me/tables')).tables,
     create: (table) => call('POST', '/api/tables', { key: newKey(), ...table }),
     edition: (hash) => call('GET', `/api/editions/${hash}`),
+    editionBox: (hash) => call('GET', `/api/editions/${hash}/box`),
+    publish: (hash, edition) => call('PUT', `/api/editions/${hash}`, edition),
+    withdraw: (hash) => call('DELETE', `/api/editions/${hash}`),
+    myEditions: async () =>
+      (await call<{ editions: PublishedBox[] }>('GET', '/api/me/editions')).editions,
     find,
     async byCode(code) {
       const found = await find(code);

@@ -46,6 +46,14 @@ test.each([
     '{"format":"boardroom-edition/1","game":"lots","id":"x","content":{},"texts":{"en":{"a":1}}}',
     'its texts are not messages by language',
   ],
+  [
+    '{"format":"boardroom-edition/1","game":"lots","id":"x","content":{},"licence":1}',
+    'its licence is not a text',
+  ],
+  [
+    formatEdition('lots', { id: 'x', content }).replace('"price":5', '"price":6'),
+    'it is not what its hash says: ask for it again',
+  ],
 ])('refuses %s: %s', (text, reason) => {
   expect(parseEdition(text)).toEqual({ code: 'bad-edition', facts: { reason } });
 });

@@ -17,7 +17,7 @@ export interface EditionName {
 /** Messages by language that replace those of the game's texts. */
 export type EditionTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export interface Edition {
+export interface Edition extends EditionBox {
   readonly id: string;
   readonly content: unknown;
   readonly texts?: EditionTexts | undefined;
@@ -27,12 +27,20 @@ export interface Edition {
   readonly base?: EditionName | undefined;
   /** The version of the game's rules it was made for. */
   readonly rules?: number | undefined;
-  /** What is printed on its box, for those who play it. None of it changes the hash. */
+}
+
+/** What is printed on the box of an edition, for those who play it. None of it changes the hash. */
+export interface EditionBox {
   readonly title?: string | undefined;
   readonly notes?: string | undefined;
   /** Who made it; the game's own credit stands before it in any case. */
   readonly by?: string | undefined;
+  /** The licence of its maker's own words; the terms of the game bind them all the same. */
+  readonly licence?: string | undefined;
 }
+
+/** What its maker may say of words of their own, where the game's licence does not say it for them. */
+export const WORD_LICENCES = ['CC0 1.0', 'CC BY 4.0', 'CC BY-SA 4.0', 'CC BY-NC-SA 4.0'] as const;
 
 /** One difference between two contents: where it is, and what each of them has there. */
 export interface Difference {
@@ -69,7 +77,8 @@ export function canonical(value: unknown): string {
 
 /** An edition as a file, or as a row of a database. */
 export function formatEdition(game: string, edition: Edition): string {
-  return JSON.stringify({ format: EDITION_FORMAT, game, ...edition });
+  const hash = editionHash(edition.content, edition.texts);
+  return JSON.stringify({ format: EDITION_FORMAT, game, hash, ...edition });
 }
 
 /** Reads an edition; what has no format is the bare content of an edition named elsewhere. */
@@ -82,7 +91,11 @@ export function parseEdition(text: string, name = ''): (Edition & { game?: strin
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return bad('it is not a JSON object');
-  const { format, ...edition } = value as Partial<Edition> & { format?: unknown; game?: unknown };
+  const { format, hash, ...edition } = value as Partial<Edition> & {
+    format?: unknown;
+    game?: unknown;
+    hash?: unknown;
+  };
   if (format === undefined) return { id: name, content: value };
   if (format !== EDITION_FORMAT) return bad(`the format is not ${EDITION_FORMAT}`);
   if (typeof edition.id !== 'string' || edition.id === '') return bad('it has no id');
@@ -90,11 +103,13 @@ export function parseEdition(text: string, name = ''): (Edition & { game?: strin
   if (edition.content === undefined) return bad('it has no content');
   if (edition.texts !== undefined && !areTexts(edition.texts))
     return bad('its texts are not messages by language');
-  for (const field of ['title', 'notes', 'by'] as const)
+  for (const field of ['title', 'notes', 'by', 'licence'] as const)
     if (edition[field] !== undefined && typeof edition[field] !== 'string')
       return bad(`its ${field} is not a text`);
   if (edition.rules !== undefined && typeof edition.rules !== 'number')
     return bad('its rules are not a number');
+  if (hash !== undefined && hash !== editionHash(edition.content, edition.texts))
+    return bad('it is not what its hash says: ask for it again');
   return edition as Edition & { game: string };
 }
 

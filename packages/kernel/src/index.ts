@@ -31,10 +31,13 @@ export {
   formatEdition,
   parseEdition,
   textsWith,
+  WORD_LICENCES,
 } from './edition.ts';
-export type { Difference, Edition, EditionName, EditionTexts } from './edition.ts';
+export type { Difference, Edition, EditionBox, EditionName, EditionTexts } from './edition.ts';
 export { contentProblems } from './content-problems.ts';
 export type { ContentProblem } from './content-problems.ts';
+export { tryContent } from './trial.ts';
+export type { Trial } from './trial.ts';
 export {
   answer,
   decisionOf,

@@ -359,6 +359,8 @@ export interface GameEntry {
   readonly minutes: readonly [min: number, max: number];
   readonly teaches: string;
   readonly credit: string;
+  /** Absent: its rulebook states none. */
+  readonly licence?: GameLicence;
   game(): Promise<AnyGame>;
   /** Earlier versions of the rules, kept so that what was begun with them can be ended and replayed. */
   readonly earlier?: Readonly<Record<number, () => Promise<AnyGame>>>;
@@ -376,6 +378,14 @@ export interface GameEntry {
   concepts?(): Promise<AnyConcepts>;
   /** JSON Schemas made from the game's types; the catalogue finds them where there are files. */
   schemas?(): Promise<GameSchemas>;
+}
+
+/** The terms under which a game may be passed on; they bind every edition of it. */
+export interface GameLicence {
+  readonly name: string;
+  readonly url: string;
+  /** Whatever is made from it carries the same licence. */
+  readonly alike: boolean;
 }
 
 /** JSON Schemas of what a game sends and takes, for clients without its rules. */

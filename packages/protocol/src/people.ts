@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { colour, moment, personId, personName } from './basics.ts';
+import { publishedBox } from './editions.ts';
 import { hook } from './hooks.ts';
 
 /** What a token may be used for. */
@@ -69,6 +70,7 @@ export const ownData = person
     hooks: z.array(hook),
     tables: z.array(ownTable),
     workshops: z.array(ownTable).describe('Likewise the classes you led or took part in.'),
+    editions: z.array(publishedBox).describe('What you published, as its box says.'),
   })
   .describe('Everything there is of a person.');
 export type OwnData = z.infer<typeof ownData>;

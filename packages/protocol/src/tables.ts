@@ -11,6 +11,7 @@ import {
   seat,
   tableId,
 } from './basics.ts';
+import { editionTexts } from './editions.ts';
 import { person } from './people.ts';
 import { seatTeam } from './teams.ts';
 
@@ -51,10 +52,7 @@ export const newTable = z.strictObject({
     .unknown()
     .optional()
     .describe('The content of an edition of your own; never under the name of one of the game’s.'),
-  texts: z
-    .record(z.string().max(20), z.record(z.string().max(120), z.string().max(4000)))
-    .optional()
-    .describe('What your edition says otherwise than the game’s texts, by language.'),
+  texts: editionTexts.optional(),
   seed: z
     .string()
     .min(1)

@@ -15,7 +15,7 @@ const HELP = `Boardroom administration (BOARDROOM_DATA or DATABASE_URL say which
   admin restore FILE         into an empty database, of either kind
   admin export TABLE         the record of a table, begun or over, with its secrets
   admin export-all FOLDER    the records of all tables that have begun
-  admin purge DAYS           forget tables nobody touched for so long
+  admin purge DAYS           forget tables nobody touched for so long, and editions nobody uses
 `;
 
 const [command, argument] = process.argv.slice(2);
@@ -76,9 +76,10 @@ const commands: Record<string, (given: string) => Promise<void>> = {
     // To read refuses where there is no database; to use would create one.
     await withStorage('read', async () => {});
     await withStorage('use', async (storage) => {
-      say(
-        `${await storage.purge(Date.now() - days * 86_400_000, Date.now())} tables are forgotten`,
-      );
+      const before = Date.now() - days * 86_400_000;
+      const tables = await storage.purge(before, Date.now());
+      const editions = await storage.dropUnused(before);
+      say(`${tables} tables and ${editions} editions are forgotten`);
     });
   },
 };

@@ -15,6 +15,8 @@ export interface Config {
   readonly metricsPort: number;
   /** Days after which a table nobody touched is forgotten; 0: never. */
   readonly keepDays: number;
+  /** Days after which a published edition whose link nobody opened is forgotten; 0: never. */
+  readonly publishedDays: number;
   /** Whether every request gets a line in the log. */
   readonly accessLog: boolean;
   /** Whether traces are made and sent. */
@@ -62,6 +64,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: env['BOARDROOM_METRICS_TOKEN'] || undefined,
     metricsPort: number('BOARDROOM_METRICS_PORT', 0, 65_535),
     keepDays: number('BOARDROOM_KEEP_DAYS', 0, 36_500),
+    publishedDays: number('BOARDROOM_PUBLISHED_DAYS', 400, 36_500),
     accessLog: number('BOARDROOM_ACCESS_LOG', 0, 1) === 1,
     traces: number('BOARDROOM_TRACES', 0, 1) === 1,
     botThreads: threads === 0 ? undefined : threads,

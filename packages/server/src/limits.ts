@@ -24,6 +24,9 @@ export interface Limits {
   readonly newTables: number;
   /** Workshops a person has set up that are not deleted yet. */
   readonly workshopsPerPerson: number;
+  /** Editions a person has published; and published from one address in a minute. */
+  readonly editionsPerPerson: number;
+  readonly newEditions: number;
   /** Exports of all their data a person may ask for in a minute. */
   readonly exports: number;
   /** Files of data of their classes, likewise. */
@@ -48,6 +51,8 @@ export const LIMITS: Limits = {
   tablesPerPerson: 200,
   newTables: 120,
   workshopsPerPerson: 50,
+  editionsPerPerson: 100,
+  newEditions: 30,
   exports: 5,
   classExports: 30,
   hooksPerPerson: 5,
@@ -68,6 +73,8 @@ export const NO_LIMITS: Limits = {
   tablesPerPerson: 1e6,
   newTables: 1e9,
   workshopsPerPerson: 1e6,
+  editionsPerPerson: 1e6,
+  newEditions: 1e9,
   exports: 1e9,
   classExports: 1e9,
 };

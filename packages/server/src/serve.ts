@@ -72,9 +72,11 @@ export async function serve({
     hooks: { allowed: config.hooks },
   });
   const purge = async (): Promise<void> => {
-    if (config.keepDays === 0) return;
-    const gone = await storage.purge(Date.now() - config.keepDays * DAY, Date.now());
-    if (gone > 0) log({ level: 'info', what: 'purge', tables: gone });
+    const now = Date.now();
+    const { keepDays, publishedDays } = config;
+    const tables = keepDays === 0 ? 0 : await storage.purge(now - keepDays * DAY, now);
+    const editions = await storage.dropUnused(publishedDays === 0 ? 0 : now - publishedDays * DAY);
+    if (tables + editions > 0) log({ level: 'info', what: 'purge', tables, editions });
   };
   const stopPurging = every(DAY / 24, () => void purge().catch(() => {}));
   let metrics: Server | null = null;

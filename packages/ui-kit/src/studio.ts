@@ -5,7 +5,8 @@
  * `messages.en.json` beside it.
  *
  * Words are found by name: `part.<id>` ("Work items"), `field.<name>` ("Revenue"), `unit.<name>`
- * ("M€"), `hint.<name>`, of lists of figures `field.<name>.<i>`, of choices `value.<name>.<value>`.
+ * ("M€"), `hint.<name>`; `credit` says who made the game, `licence` on which terms, where its rulebook
+ * states any; of lists of figures `field.<name>.<i>`, of choices `value.<name>.<value>`.
  */
 import type { GameTypes, Table } from '@boardroom/kernel';
 import type { Cut } from './guide.ts';

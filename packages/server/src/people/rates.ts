@@ -16,6 +16,7 @@ export interface Rates {
   readonly newcomers: Rate;
   readonly guesses: Rate;
   readonly newTables: Rate;
+  readonly newEditions: Rate;
   readonly exports: Rate;
   readonly classExports: Rate;
 }
@@ -55,6 +56,7 @@ export function makeRates(limits: Limits, now: () => number): Rates {
     newcomers: makeRate(limits.newcomers, now),
     guesses: makeRate(limits.guesses, now),
     newTables: makeRate(limits.newTables, now),
+    newEditions: makeRate(limits.newEditions, now),
     exports: makeRate(limits.exports, now),
     classExports: makeRate(limits.classExports, now),
   };

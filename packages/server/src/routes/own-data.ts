@@ -2,6 +2,7 @@
 import { ownData } from '@boardroom/protocol';
 import type { OwnData, OwnTable } from '@boardroom/protocol';
 import { z } from 'zod';
+import { boxOf } from '../editions/publish.ts';
 import { COOKIE } from '../people/credentials.ts';
 import { problem } from '../problem.ts';
 import type { App, Services } from '../services.ts';
@@ -61,7 +62,18 @@ export function ownDataRoutes(app: App, services: Services): void {
         quiet: each.quiet,
         created: each.created,
       }));
-      return { id, name, colour, created, tokens, hooks, tables: found, workshops: classes };
+      const editions = (await storage.publishedBy(id)).map((row) => boxOf(row, id));
+      return {
+        id,
+        name,
+        colour,
+        created,
+        tokens,
+        hooks,
+        tables: found,
+        workshops: classes,
+        editions,
+      };
     },
   );
 
@@ -85,6 +97,7 @@ export function ownDataRoutes(app: App, services: Services): void {
       await forgetClasses(caller.id);
       await forgetTables(caller.id);
       await storage.dropPerson(caller.id);
+      await storage.dropUnused(0);
       await storage.scrub();
       return reply.clearCookie(COOKIE, { path: '/' }).code(204).send();
     },

@@ -58,6 +58,14 @@ const RULES: Readonly<Record<string, Rule>> = {
   'GET /api/games/{game}/texts/{language}': { needs: 'nothing' },
   'GET /api/games/{game}/editions/{edition}': { needs: 'nothing' },
   'GET /api/editions/{hash}': { needs: 'nothing' },
+  'GET /api/editions/{hash}/box': { needs: 'maybe', stranger: 'not-published' },
+  'PUT /api/editions/{hash}': {
+    needs: 'host',
+    body: { game: 'lots', id: 'mine', title: 'Mine', rules: 1, content: { lots: [1] } },
+    stranger: 'wrong-hash',
+  },
+  'DELETE /api/editions/{hash}': { needs: 'host', stranger: 'not-published' },
+  'GET /api/me/editions': { needs: 'person' },
   'GET /api/tables': { needs: 'nothing' },
   'GET /api/codes/{code}': { needs: 'nothing' },
   'GET /api/me': { needs: 'maybe' },
@@ -242,6 +250,7 @@ describe('who may do what', () => {
       .replace('/tables/{id}', `/tables/${table}`)
       .replace('{seat}', '1')
       .replace('{code}', 'ABCDEF')
+      .replace('{hash}', '0123456789abcdef')
       .replaceAll(/\{\w+\}/g, 'nothing');
     const { body } = RULES[route]!;
     const response = await built.app.inject({

@@ -12,6 +12,7 @@ const SINCE: Partial<Record<Dumped, number>> = {
   hooks: 3,
   workshops: 4,
   attending: 4,
+  published: 5,
 };
 
 /** Writes the database as it is at this moment; a server may go on using it. */

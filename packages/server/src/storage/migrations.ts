@@ -60,6 +60,14 @@ const STEPS: readonly string[] = [
     person TEXT NOT NULL, workshop_id TEXT NOT NULL, PRIMARY KEY (person, workshop_id));
   CREATE INDEX attending_workshop ON attending (workshop_id);
   `,
+  // Who handed an edition out, with what they say on its box, and when somebody last opened it.
+  `
+  CREATE TABLE published (
+    hash TEXT NOT NULL, person TEXT NOT NULL, box TEXT NOT NULL,
+    created {big} NOT NULL, used {big} NOT NULL, PRIMARY KEY (hash, person));
+  CREATE INDEX published_person ON published (person);
+  CREATE INDEX tables_edition ON tables (edition);
+  `,
 ];
 
 const UNIQUE_KEYS =

@@ -217,7 +217,7 @@ function prepared([marked, ...values]: Statement): pg.QueryConfig {
   let statement = known.get(marked);
   if (statement === undefined) {
     let n = 0;
-    const text = marked.replaceAll('?', () => `$${++n}`);
+    const text = marked.replaceAll('?', () => `$${++n}`).replace('{share}', 'FOR SHARE');
     known.set(marked, (statement = { name: `s${known.size}`, text }));
   }
   return { ...statement, values };

@@ -46,6 +46,7 @@ export function sqlPeople({ run, one, all, together }: Db): PeopleStorage {
         ['DELETE FROM visited WHERE person = ?', id],
         ['DELETE FROM attending WHERE person = ?', id],
         ['DELETE FROM hooks WHERE person = ?', id],
+        ['DELETE FROM published WHERE person = ?', id],
         ['DELETE FROM people WHERE id = ?', id],
       ]),
     async addToken({ hash, id, person, kind, name, scopes, created, expires }) {

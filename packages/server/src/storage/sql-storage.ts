@@ -1,5 +1,6 @@
 /** What of a storage is the same in both databases. */
 import type { Db } from './db.ts';
+import { sqlEditions } from './sql-editions.ts';
 import { sqlPeople } from './sql-people.ts';
 import { sqlTables } from './sql-tables.ts';
 import { sqlWorkshops } from './sql-workshops.ts';
@@ -8,6 +9,7 @@ import type { Dumped, Storage } from './types.ts';
 type Shared = ReturnType<typeof sqlTables> &
   ReturnType<typeof sqlPeople> &
   ReturnType<typeof sqlWorkshops> &
+  ReturnType<typeof sqlEditions> &
   Pick<Storage, 'dump'>;
 
 const KEYS: Readonly<Record<Dumped, readonly string[]>> = {
@@ -20,6 +22,7 @@ const KEYS: Readonly<Record<Dumped, readonly string[]>> = {
   hooks: ['id'],
   workshops: ['id'],
   attending: ['person', 'workshop_id'],
+  published: ['hash', 'person'],
 };
 const PAGE = 1000;
 
@@ -28,6 +31,7 @@ export function sqlStorage(db: Db): Shared {
     ...sqlTables(db),
     ...sqlPeople(db),
     ...sqlWorkshops(db),
+    ...sqlEditions(db),
     async *dump(table) {
       const keys = KEYS[table];
       const order = `ORDER BY ${keys.join(', ')} LIMIT ${PAGE}`;

@@ -25,7 +25,6 @@ type TableStorage = Pick<
   | 'openTables'
   | 'tablesToWake'
   | 'postpone'
-  | 'edition'
   | 'dropTable'
   | 'purge'
   | 'addLink'
@@ -53,7 +52,7 @@ export function sqlTables({ run, one, all, together }: Db): TableStorage {
   return {
     createTable: (row, first, content) =>
       together([
-        insertEdition(row.edition, content),
+        ...insertEdition(row.edition, content),
         insertRow('tables', tableRow(row)),
         ...seatStatements(row.id, row.people),
         insertEntry(first),
@@ -121,7 +120,6 @@ export function sqlTables({ run, one, all, together }: Db): TableStorage {
     async postpone(table, until) {
       await run('UPDATE tables SET wake = ? WHERE id = ? AND wake < ?', until, table, until);
     },
-    edition: (hash) => text('SELECT content AS text FROM editions WHERE hash = ?', hash),
     dropTable: (id) => together(dropStatements(id)),
     async purge(before, now) {
       const old = await all('SELECT id FROM tables WHERE updated < ?', before);
@@ -134,10 +132,6 @@ export function sqlTables({ run, one, all, together }: Db): TableStorage {
           before,
         ],
         ['DELETE FROM hooks WHERE person NOT IN (SELECT id FROM people)'],
-        [
-          `DELETE FROM editions WHERE hash NOT IN (SELECT edition FROM tables)
-           AND hash NOT IN (SELECT edition FROM workshops)`,
-        ],
       ]);
       return old.length;
     },

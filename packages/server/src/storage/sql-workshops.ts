@@ -25,7 +25,7 @@ export function sqlWorkshops({ run, one, all, together }: Db): WorkshopStorage {
   return {
     createWorkshop: ({ id, code, edition, line, created, deletes, wake }, owner, first, content) =>
       together([
-        insertEdition(edition, content),
+        ...insertEdition(edition, content),
         insertRow('workshops', { id, code, edition, line, created, deletes, wake }),
         [ATTEND, owner, id],
         insertEntry(first),

@@ -44,7 +44,7 @@ export function openSqlite(file: string, purpose: Purpose = 'use', log: Log = ()
   const prepared = new Map<string, StatementSync>();
   const sql = (text: string): StatementSync => {
     let statement = prepared.get(text);
-    if (!statement) prepared.set(text, (statement = db.prepare(text)));
+    if (!statement) prepared.set(text, (statement = db.prepare(text.replace('{share}', ''))));
     return statement;
   };
   const run = ([text, ...values]: Statement): number => Number(sql(text).run(...values).changes);

@@ -13,10 +13,21 @@ export const insertEntry = ({ table, seq, at, key, body }: Append): Statement =>
   body,
 ];
 
-export const insertEdition = (hash: string, content: string): Statement => [
-  'INSERT INTO editions (hash, content) VALUES (?, ?) ON CONFLICT DO NOTHING',
-  hash,
-  content,
+/** Before whatever names it, in one transaction: one that nobody used is then not dropped beneath it. */
+export const insertEdition = (hash: string, content: string): Statement[] => [
+  ['SELECT hash FROM editions WHERE hash = ? {share}', hash],
+  ['INSERT INTO editions (hash, content) VALUES (?, ?) ON CONFLICT DO NOTHING', hash, content],
+];
+
+/** Nothing names it: no table, no workshop, no publication. */
+export const UNUSED = `hash NOT IN (SELECT edition FROM tables)
+  AND hash NOT IN (SELECT edition FROM workshops)
+  AND hash NOT IN (SELECT hash FROM published)`;
+
+/** The first waits for those who just begin to use it, and the second then sees them. */
+export const dropEdition = (hash: string): Statement[] => [
+  ['UPDATE editions SET hash = hash WHERE hash = ?', hash],
+  [`DELETE FROM editions WHERE hash = ? AND ${UNUSED}`, hash],
 ];
 
 export function indexStatements(id: string, at: number, index: TableIndex): Statement[] {

@@ -111,6 +111,17 @@ export interface HookRow {
   readonly created: number;
 }
 
+/** An edition that somebody handed out by its link. */
+export interface PublishedRow {
+  readonly hash: string;
+  readonly person: string;
+  /** JSON of what is printed on the box. */
+  readonly box: string;
+  readonly created: number;
+  /** When its link was last opened, to the day. */
+  readonly used: number;
+}
+
 /** A word from another node. */
 export type Signal =
   | { readonly about: 'table'; readonly table: string; readonly seq: number }
@@ -138,6 +149,7 @@ export const DUMPED = [
   'hooks',
   'workshops',
   'attending',
+  'published',
 ] as const;
 export type Dumped = (typeof DUMPED)[number];
 export type DumpRow = Record<string, string | number | null>;
@@ -177,6 +189,21 @@ export interface Storage {
   /** Nobody needs to look after the table before this time. */
   postpone(table: string, until: number): Promise<void>;
   edition(hash: string): Promise<string | null>;
+  /** With the edition itself; once for each person. */
+  publish(row: PublishedRow, content: string): Promise<void>;
+  /** By whoever was first. */
+  published(hash: string): Promise<PublishedRow | null>;
+  /** What a person handed out, the newest first. */
+  publishedBy(person: string): Promise<PublishedRow[]>;
+  /** Somebody opened its link. */
+  touchPublished(hash: string, at: number): Promise<void>;
+  /** False: this person never handed it out. Gone at once if nothing else uses it. */
+  withdraw(hash: string, person: string): Promise<boolean>;
+  /**
+   * Forgets publications whose link nobody opened since and that nothing is played with, and then
+   * every edition that no publication, table or workshop names. Says how many editions went.
+   */
+  dropUnused(before: number): Promise<number>;
   dropTable(id: string): Promise<void>;
   /** Forgets tables not touched since, and people and tokens nobody needs. Says how many tables. */
   purge(before: number, now: number): Promise<number>;

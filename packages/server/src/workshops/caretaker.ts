@@ -205,6 +205,8 @@ export function makeCaretaker(setting: CaretakerSetting): Caretaker {
     await storage.dropWorkshop(id);
     workshops.drop(id);
     storage.signal({ about: 'deleted', log: id });
+    // The edition it brought, if nobody else uses it.
+    await storage.dropUnused(0);
     await storage.scrub();
   };
 

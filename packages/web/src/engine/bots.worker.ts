@@ -5,7 +5,7 @@
  */
 import { serveWebThinker } from '@boardroom/bots/web-worker';
 import { editionNamed, findGame } from '@boardroom/catalogue';
-import { contentProblems, isRefusal, parseRecord, replay } from '@boardroom/kernel';
+import { contentProblems, isRefusal, parseRecord, replay, tryContent } from '@boardroom/kernel';
 import type { AnyGame, MatchRecord, Refusal } from '@boardroom/kernel';
 import { reportOf } from '../debrief/report.ts';
 import { playField } from '../today/play-field.ts';
@@ -46,6 +46,9 @@ const jobs: { [K in keyof Jobs]: (given: Jobs[K]['given']) => Promise<Jobs[K]['r
   },
   async problems({ game, content }) {
     return contentProblems(await findGame(game)!.game(), content);
+  },
+  async trial({ game, content, games, from }) {
+    return tryContent(await findGame(game)!.game(), content, games, from);
   },
   check: ({ record }) => check(record),
   async read({ text }) {

@@ -1,5 +1,5 @@
 /** What the page asks of its worker besides moves of bots: what is given, and what comes back. */
-import type { ContentProblem, MatchRecord, Refusal } from '@boardroom/kernel';
+import type { ContentProblem, MatchRecord, Refusal, Trial } from '@boardroom/kernel';
 import type { Report } from '../debrief/report.ts';
 import type { Fielded } from '../today/types.ts';
 
@@ -12,6 +12,16 @@ export interface Jobs {
   problems: {
     given: { readonly game: string; readonly content: unknown };
     result: readonly ContentProblem[];
+  };
+  /** Games played with a content that has no problems: whether they come to an end. */
+  trial: {
+    given: {
+      readonly game: string;
+      readonly content: unknown;
+      readonly games: number;
+      readonly from: number;
+    };
+    result: Trial;
   };
   /** Plays a record from outside by the real schemas and rules. */
   check: { given: { readonly record: MatchRecord }; result: Refusal | null };

@@ -8,6 +8,7 @@ import { server } from './server.ts';
 import { openRemoteTable } from './remote-table.ts';
 import type { RemotePort, RemoteSetting } from './remote-table.ts';
 import { listed, loadUi } from '../games.ts';
+import { ownEdition } from '../parts/edition-label.ts';
 import { SaidError, refusalError } from '../parts/said-error.ts';
 import { presetOf } from '../table/preset.ts';
 import { language, say } from '../words/index.ts';
@@ -63,7 +64,7 @@ export async function openGame(
   });
   if (isRefusal(port)) throw refusalError(port);
   const preset = room.edition.own
-    ? say('edition.named', { name: room.edition.id })
+    ? ownEdition(game.entry, room.edition.id)
     : presetOf(rules, texts, room.options);
   return { port, ui, preset };
 }

@@ -18,6 +18,8 @@ export interface Description {
   readonly options: object;
   /** The game's licence and what follows from it, where its rulebook states one. */
   readonly licence: string | null;
+  /** Who made the game, in a sentence. */
+  readonly credit: string;
   partName(part: StudioPart): string;
   fieldName(path: Path): string;
   unit(path: Path): string;
@@ -41,6 +43,7 @@ export async function describe(entry: GameEntry, content: unknown): Promise<Desc
     pose: studio?.pose,
     options: studio?.options ?? {},
     licence: messages['licence'] ?? null,
+    credit: messages['credit'] ?? `${entry.title}: ${entry.credit}`,
   };
 }
 
@@ -58,7 +61,7 @@ function allParts(studio: Studio | undefined, content: unknown): StudioPart[] {
   ];
 }
 
-type Naming = Omit<Description, 'parts' | 'texts' | 'pose' | 'options' | 'licence'>;
+type Naming = Omit<Description, 'parts' | 'texts' | 'pose' | 'options' | 'licence' | 'credit'>;
 
 function naming(texts: Texts, messages: Readonly<Record<string, string>>): Naming {
   const numbers = new Intl.NumberFormat(language());

@@ -14,8 +14,10 @@ export async function forkOf(game: string, from: Edition, own: boolean): Promise
   const base =
     own && from.base ? from.base : { id: from.id, hash: editionHash(from.content, from.texts) };
   const rules = (await listed(game)!.entry.game()).version;
-  const edition: Edition = { ...from, id: idOf(title), title, base, rules };
-  return keep(game, edition);
+  const { content, texts } = from;
+  const edition: Edition = { id: idOf(title), content, texts, title, base, rules };
+  const by = from.by === undefined ? '' : ` (${from.by})`;
+  return keep(game, edition, own ? { after: `${editionName(from)}${by}` } : {});
 }
 
 async function freeTitle(game: string, of: string): Promise<string> {
@@ -44,21 +46,29 @@ async function keep(
 export async function takeIn(text: string): Promise<KeptEdition | Refusal> {
   const read = parseEdition(text);
   if (isRefusal(read)) return read;
-  const { game: id, ...edition } = read;
+  // The game's own terms hold, whatever the file says of them.
+  const { game: id, terms: _, ...edition } = read as typeof read & { terms?: unknown };
   const game = id === undefined ? undefined : listed(id);
   if (id === undefined) return { code: 'bad-edition', facts: { reason: say('studio.file.bare') } };
   if (!game) return { code: 'other-game', facts: { game: id } };
-  const { version } = await game.entry.game();
-  if (edition.rules !== undefined && edition.rules > version)
-    return {
-      code: 'bad-edition',
-      facts: { reason: say('studio.file.rules', { made: edition.rules, known: version }) },
-    };
+  const reason = await refuseRules(id, edition);
+  if (reason !== null) return { code: 'bad-edition', facts: { reason } };
   return keepBrought(id, edition);
 }
 
+/** Why an edition of other rules cannot be used here; null: it can. */
+export async function refuseRules(game: string, { rules }: Edition): Promise<string | null> {
+  const { version } = await listed(game)!.entry.game();
+  if (rules === undefined || rules <= version) return null;
+  return say('studio.file.rules', { made: rules, known: version });
+}
+
 /** Something from elsewhere: if it is here already, that is it. */
-async function keepBrought(game: string, edition: Edition): Promise<KeptEdition> {
+export async function keepBrought(
+  game: string,
+  edition: Edition,
+  more: Partial<KeptEdition> = {},
+): Promise<KeptEdition> {
   const hash = editionHash(edition.content, edition.texts);
   const known = (await listEditions()).find(
     (it) => it.game === game && editionHash(it.edition.content, it.edition.texts) === hash,
@@ -67,9 +77,18 @@ async function keepBrought(game: string, edition: Edition): Promise<KeptEdition>
   const isOfGame = Object.hasOwn(listed(game)!.entry.editions, edition.id);
   return (
     known ??
-    keep(game, isOfGame ? { ...named, id: idOf(`${edition.id}-copy`) } : named, { brought: true })
+    keep(game, isOfGame ? { ...named, id: idOf(`${edition.id}-copy`) } : named, {
+      brought: true,
+      ...more,
+    })
   );
 }
 
 export const fileName = (edition: Edition): string => `${idOf(editionName(edition))}.edition.json`;
-export const fileText = (game: string, edition: Edition): string => formatEdition(game, edition);
+/** The terms of the game go along, for whoever opens the file with something else. */
+export function fileText(game: string, edition: Edition): string {
+  const { credit, licence } = listed(game)!.entry;
+  const terms = { credit, ...(licence ? { licence: licence.name, url: licence.url } : {}) };
+  const file = JSON.parse(formatEdition(game, edition)) as object;
+  return `${JSON.stringify({ ...file, terms }, null, 1)}\n`;
+}

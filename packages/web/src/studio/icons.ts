@@ -23,5 +23,12 @@ export { default as turnBack } from '@phosphor-icons/core/bold/arrow-counter-clo
 export { default as undo } from '@phosphor-icons/core/bold/arrow-u-up-left-bold.svg?raw';
 export { default as redo } from '@phosphor-icons/core/bold/arrow-u-up-right-bold.svg?raw';
 export { default as loupe } from '@phosphor-icons/core/bold/magnifying-glass-bold.svg?raw';
+export { default as checkCircle } from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
+export { default as info } from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
+export { default as lock } from '@phosphor-icons/core/fill/lock-simple-fill.svg?raw';
+export { default as law } from '@phosphor-icons/core/bold/scales-bold.svg?raw';
+export { default as fingerprint } from '@phosphor-icons/core/bold/fingerprint-bold.svg?raw';
+export { default as people } from '@phosphor-icons/core/bold/users-three-bold.svg?raw';
+export { default as board } from '@phosphor-icons/core/bold/chalkboard-teacher-bold.svg?raw';
 export { default as check } from '@phosphor-icons/core/bold/check-bold.svg?raw';
 export { default as eye } from '@phosphor-icons/core/bold/eye-bold.svg?raw';

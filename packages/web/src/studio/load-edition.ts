@@ -37,6 +37,7 @@ export async function loadEdition(key: string): Promise<OpenedEdition | null> {
     baseName: editionName(base),
     hash: editionHash(edition.content, edition.texts),
     own: kept !== undefined,
+    mine: kept !== undefined && !kept.brought,
     kept: kept ?? null,
     problems,
   };

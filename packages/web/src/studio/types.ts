@@ -16,6 +16,8 @@ export interface KeptEdition {
   readonly updated: number;
   /** It came by a link or a file, and nothing was changed since. */
   readonly brought?: true;
+  /** Whose words it may still hold: the edition it was forked from, and who made that one. */
+  readonly after?: string;
   /** Hashes under which it was published, the last one last. */
   readonly published?: readonly { readonly hash: string; readonly at: number }[];
 }
@@ -34,8 +36,10 @@ export interface OpenedEdition {
   readonly name: string;
   readonly baseName: string;
   readonly hash: string;
-  /** False: one of the game's own, which nobody edits. */
+  /** False: one of the game's own. */
   readonly own: boolean;
+  /** It may be edited here: neither one of the game's own nor somebody else's. */
+  readonly mine: boolean;
   /** Kept on this device; null for one of the game's own. */
   readonly kept: KeptEdition | null;
   /** Why it cannot be played, measured or published; empty: it can. */
@@ -45,4 +49,6 @@ export interface OpenedEdition {
 /** What every room gets. */
 export interface RoomProps {
   readonly opened: OpenedEdition;
+  /** The room gave the edition another name. */
+  readonly onname?: (name: string) => void;
 }

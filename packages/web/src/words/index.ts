@@ -4,7 +4,7 @@
  * review says besides, `again.json` what its rooms Try again and What if say,
  * `progress.json` what a player's own history says, `class.json` what a class says,
  * `team.json` what a team at a table says,
- * `studio.json` what the edition studio says, `balance.json` and `print.json` what two of its rooms do. Games bring theirs
+ * `studio.json` what the edition studio says, `balance.json`, `print.json` and `publish.json` what rooms of it say. Games bring theirs
  * (`texts/<language>.json`, `messages` of their ui). What a language lacks is said in English.
  */
 import table from './en/table.json';
@@ -15,6 +15,7 @@ import type file from './en/file.json';
 import type pages from './en/pages.json';
 import type print from './en/print.json';
 import type progress from './en/progress.json';
+import type publish from './en/publish.json';
 import type review from './en/review.json';
 import type studio from './en/studio.json';
 import type team from './en/team.json';
@@ -33,7 +34,8 @@ export type Key =
   | keyof typeof studio
   | keyof typeof team
   | keyof typeof balance
-  | keyof typeof print;
+  | keyof typeof print
+  | keyof typeof publish;
 type Words = Readonly<Partial<Record<Key, string>>>;
 /** Rooms that few visit at first have words of their own. */
 type Room =
@@ -46,7 +48,8 @@ type Room =
   | 'team'
   | 'studio'
   | 'balance'
-  | 'print';
+  | 'print'
+  | 'publish';
 type Part = 'table' | 'pages' | Room;
 
 const files = import.meta.glob<Words>(['./*/*.json', '!./en/table.json'], { import: 'default' });

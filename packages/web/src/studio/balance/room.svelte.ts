@@ -1,7 +1,8 @@
 /** The state of the room: what is asked, how far it is, what it says so far. */
-import { balanceKey, newRun, sameFigures } from '@boardroom/lab/balance';
+import { balanceKey, LEAST_PAIRS, newRun, sameFigures } from '@boardroom/lab/balance';
 import type { BalanceOrder, Report, Run, Usage } from '@boardroom/lab/balance';
 import type { MatchRecord, Refusal } from '@boardroom/kernel';
+import { keepMeasured } from '../measured.ts';
 import type { OpenedEdition } from '../types.ts';
 import { keepBalance, keptBalance } from './kept.ts';
 import { openTeam, TeamError } from './team.ts';
@@ -184,6 +185,15 @@ export class BalanceState {
     this.#drawn = performance.now();
     this.played = this.#run!.played();
     this.report = this.#run!.report();
+    this.#tell(this.report);
+  }
+
+  /** The shelf and the room Publish say in short what was found. */
+  #tell({ pairs, rows }: Report): void {
+    if (pairs < LEAST_PAIRS) return;
+    const { base, edition } = this.opened;
+    const moved = rows.filter(({ verdict }) => verdict === 'moved').length;
+    void keepMeasured(base, edition, { pairs, moved, of: rows.length });
   }
 
   #fail(error: unknown): void {

@@ -90,7 +90,7 @@ export function makeSession(opened: OpenedEdition): Session {
   }
 
   return {
-    own: opened.own,
+    own: opened.mine,
     get content() {
       return now.content;
     },
