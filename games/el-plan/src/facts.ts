@@ -15,10 +15,7 @@ export interface Item {
   readonly needs: readonly number[];
   readonly activate: readonly MoveOf<'activate'>[];
   readonly deactivate: MoveOf<'deactivate'>;
-}
-
-interface Row extends Item {
-  /** Processes by kind. */
+  /** Processes by kind, and wild ones. */
   readonly gives: readonly number[];
 }
 
@@ -33,7 +30,7 @@ export interface Run {
 
 interface PlanFacts {
   readonly type: number;
-  readonly rows: readonly Row[];
+  readonly rows: readonly Item[];
   readonly table: readonly Run[];
 }
 
@@ -138,7 +135,11 @@ function inUse(space: string, options: ElPlan['options']): boolean {
   return true;
 }
 
-function item(id: string, names: readonly (typeof TOKENS)[number][]): Item {
+function item(
+  id: string,
+  names: readonly (typeof TOKENS)[number][],
+  gives: readonly number[],
+): Item {
   const slots = names.map((name) => TOKENS.indexOf(name));
   const needs: number[] = [];
   const activate: MoveOf<'activate'>[] = [];
@@ -149,16 +150,16 @@ function item(id: string, names: readonly (typeof TOKENS)[number][]): Item {
     const ideas = slots.flatMap((_, i) => (bits & (1 << i) ? [i] : []));
     activate.push({ type: 'activate', item: id, ideas });
   }
-  return { id, slots, needs, activate, deactivate: { type: 'deactivate', item: id } };
+  return { id, slots, needs, activate, deactivate: { type: 'deactivate', item: id }, gives };
 }
 
 function planFacts(plan: Plan): PlanFacts {
   return {
     type: PRODUCTS.indexOf(plan.type),
-    rows: plan.rows.map((row, i) => ({
-      ...item(`r${i + 1}`, row.slots),
-      gives: PROCESSES.map((name) => row.gives[name]),
-    })),
+    rows: plan.rows.map((row, i) => {
+      const gives = PROCESSES.map((name) => row.gives[name]);
+      return item(`r${i + 1}`, row.slots, [...gives, 0]);
+    }),
     table: plan.table.map((run, i) => {
       const uses = PROCESSES.map((name) => run.uses[name]);
       return {
@@ -173,10 +174,11 @@ function planFacts(plan: Plan): PlanFacts {
 }
 
 function cardFacts(card: Card): CardFacts {
-  const { id, deck, cost, atOnce } = card;
+  const { id, deck, cost, atOnce, effects } = card;
+  const { production = 0, logistics = 0, marketing = 0, wild = 0 } = effects;
   const back = Math.max(1, Math.ceil((cost.money + cost.energy) / 2));
   return {
-    ...item(id, card.slots),
+    ...item(id, card.slots, [production, logistics, marketing, wild]),
     deck: DECKS.indexOf(deck),
     ...cost,
     back,

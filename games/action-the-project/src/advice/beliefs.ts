@@ -3,7 +3,7 @@ import type { Seat } from '@boardroom/kernel';
 import { ABSTAIN, ANYHOW, IF_FAILS, IF_SUCCEEDS, OPPOSE, POLITICS, SUPPORT } from '../types.ts';
 import type { ActionState, ActionTable, Pledge } from '../types.ts';
 import { characters } from './characters.ts';
-import { prospect } from './prospects.ts';
+import { prospectsOfCards } from './prospects.ts';
 import type { Prospect } from './prospects.ts';
 import { chances, rivalryOf, scalesOf } from './standing.ts';
 import type { Scales } from './standing.ts';
@@ -166,13 +166,14 @@ export function leaning(
   const pile = pileOf(t, s);
   const pilot = pilotOdds(t, s);
   const scales = scalesOf(t, s, winning, seat, rivalryOf(t, s, characters.accountant.envy));
-  const value = (card: number): number => {
-    const expected = prospect(t, s, odds, seat, card, pile, pilot);
+  const value = (expected: Prospect): number => {
     const paid = promisedTo(t, s, seat, viewer, expected.success) / packageWorth(t, s);
     return packagesFor(expected, pile, scales) + paid;
   };
-  return (value(SUPPORT) - value(OPPOSE)) / Math.max(1, pile);
+  const [support, oppose] = prospectsOfCards(t, s, odds, seat, pile, pilot, VOTES);
+  return (value(support!) - value(oppose!)) / Math.max(1, pile);
 }
+const VOTES = [SUPPORT, OPPOSE];
 
 /** What everybody is expected to place, or to have placed: by word, and by what is in it for them. */
 export function allOdds(t: ActionTable, s: View, viewer: Seat): Odds[] {

@@ -17,7 +17,7 @@ import {
 import type { Odds } from './beliefs.ts';
 import type { Character } from './characters.ts';
 import { chanceToWin, isLate } from './endgame.ts';
-import { prospect, prospectsOfCards } from './prospects.ts';
+import { prospect, prospectsOfCards, prospectsOfTarget } from './prospects.ts';
 import type { Prospect } from './prospects.ts';
 import { chances, gone, rivalryOf, scalesOf } from './standing.ts';
 import type { Scales } from './standing.ts';
@@ -89,6 +89,9 @@ export interface Plan {
   readonly values: readonly number[];
   readonly success: number;
   readonly mine: number;
+  /** What everybody was expected to place. */
+  readonly odds: readonly Odds[];
+  readonly scales: Scales;
 }
 
 /** The best card to place. */
@@ -110,7 +113,7 @@ export function planCard(t: ActionTable, s: View, me: Seat, character: Character
   let best = 0;
   for (let card = 1; card < 4; card++) if (values[card]! > values[best]!) best = card;
   const { success, mine } = prospects[best]!;
-  return { card: best, value: values[best]!, values, success, mine };
+  return { card: best, value: values[best]!, values, success, mine, odds, scales };
 }
 
 export interface Steering {
@@ -126,7 +129,12 @@ export interface Steering {
 export function planSteering(t: ActionTable, s: View, me: Seat, character: Character): Steering {
   const odds = allOdds(t, s, me);
   const scales = ownScales(t, s, me, character);
-  const base = steered(t, s, me, odds, scales, character);
+  const own = ownCard(s, odds[me]!);
+  const pile = pileOf(t, s);
+  const pilot = pilotOdds(t, s);
+  const value = (expected: Prospect): number =>
+    valueOf(t, s, me, odds, own, expected, scales, character);
+  const base = value(prospect(t, s, odds, me, own, pile, pilot));
   let best: Steering = { target: -1, card: 0, gain: 0, risk: 0 };
   let { risk } = best;
   // Clockwise from the own seat: among equals no seat is singled out.
@@ -134,9 +142,10 @@ export function planSteering(t: ActionTable, s: View, me: Seat, character: Chara
     const target = (me + i) % t.players;
     if (!isTarget(s, me, target)) continue;
     const before: Odds = odds[target]!;
+    const prospects = prospectsOfTarget(t, s, odds, me, own, pile, pilot, target);
     for (let card = 0; card < 4; card++) {
       odds[target] = certain(card);
-      const gain = steered(t, s, me, odds, scales, character) - base;
+      const gain = value(prospects[card]!) - base;
       if (gain > best.gain) best = { target, card, gain, risk };
       risk = Math.max(risk, -gain);
     }
@@ -145,30 +154,25 @@ export function planSteering(t: ActionTable, s: View, me: Seat, character: Chara
   return { ...best, risk };
 }
 
-function steered(
-  t: ActionTable,
-  s: View,
-  me: Seat,
-  odds: readonly Odds[],
-  scales: Scales,
-  character: Character,
-): number {
-  const card = odds[me]!.indexOf(1);
-  // A player whose own card was overruled cannot know it: reckon with the likeliest.
-  const own = card >= 0 ? card : s.original >= 0 ? s.original : SUPPORT;
-  const expected = prospect(t, s, odds, me, own, pileOf(t, s), pilotOdds(t, s));
-  return valueOf(t, s, me, odds, own, expected, scales, character);
+/** A player whose own card was overruled cannot know it: reckon with the likeliest. */
+function ownCard(s: View, odds: Odds): number {
+  const card = odds.indexOf(1);
+  return card >= 0 ? card : s.original >= 0 ? s.original : SUPPORT;
 }
 
 /** The best card to lay for the target, whose card is seen. */
 export function planAssignment(t: ActionTable, s: View, me: Seat, character: Character): number {
   const odds = allOdds(t, s, me);
   const scales = ownScales(t, s, me, character);
+  const own = ownCard(s, odds[me]!);
+  const [pile, pilot] = [pileOf(t, s), pilotOdds(t, s)];
+  const prospects = prospectsOfTarget(t, s, odds, me, own, pile, pilot, s.target);
   let best = s.original;
   let most = -Infinity;
   for (let card = 0; card < 4; card++) {
     odds[s.target] = certain(card);
-    const value = steered(t, s, me, odds, scales, character) + (card === s.original ? 1 : 0);
+    const gain = valueOf(t, s, me, odds, own, prospects[card]!, scales, character);
+    const value = gain + (card === s.original ? 1 : 0);
     if (value > most) [best, most] = [card, value];
   }
   return best;

@@ -151,10 +151,10 @@ const MOST_PARTNERS = 3;
  * partner is talked to in secret; more can only be won by an open word.
  */
 function conspire(t: ActionTable, s: View, me: Seat, plan: Plan, c: Character): Wish {
-  const odds = allOdds(t, s, me);
+  const odds = [...plan.odds];
+  const { scales } = plan;
   const pile = pileOf(t, s);
   const pilot = pilotOdds(t, s);
-  const scales = ownScales(t, s, me, c);
   const winning = chances(t, s, me);
   const worth = (card: number): number =>
     packagesFor(prospect(t, s, odds, me, card, pile, pilot), pile, scales);

@@ -1,8 +1,10 @@
 /** What a project is expected to bring, for given odds of everybody's card. */
+import { NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
-import { ABSTAIN, OPPOSE, SUPPORT } from '../types.ts';
+import { ABSTAIN, OPPOSE, POLITICS, SUPPORT } from '../types.ts';
 import type { ActionState, ActionTable } from '../types.ts';
 import type { Odds } from './beliefs.ts';
+import { shareAt, sharesBy } from './shares.ts';
 
 export interface Prospect {
   /** Chance of success. */
@@ -19,15 +21,21 @@ const LARGEST = 6 ** 3;
 let table = new Float64Array(LARGEST);
 let spare = new Float64Array(LARGEST);
 
-/** Chances of every count of supporters, opposers and abstainers among the colleagues but `me`. */
-function countColleagues(t: ActionTable, odds: readonly Odds[], leader: Seat, me: Seat): void {
+/** Chances of every count of supporters, opposers and abstainers among the colleagues but two. */
+function countColleagues(
+  t: ActionTable,
+  odds: readonly Odds[],
+  leader: Seat,
+  me: Seat,
+  other: Seat,
+): void {
   const side = t.players;
   const size = side ** 3;
   table.fill(0, 0, size);
   table[0] = 1;
   let others = 0;
   for (let seat = 0; seat < t.players; seat++) {
-    if (seat === leader || seat === me) continue;
+    if (seat === leader || seat === me || seat === other) continue;
     const [support, oppose, abstain, politics] = odds[seat]!;
     spare.fill(0, 0, size);
     for (let s = 0; s <= others; s++)
@@ -60,9 +68,14 @@ function fateOdds(t: ActionTable, s: Readonly<ActionState>): readonly [number, n
 /** A vote is decided by no more than so many. */
 const WIDEST = 6;
 const wins = new Float64Array(2 * WIDEST + 1);
+/** For which table, and after which Fate card, they were reckoned. */
+let winsFor: { readonly t: ActionTable; readonly shown: number | undefined } | null = null;
 
 /** Chances of success by the margin of supporters, for what Fate may still add. */
 function winsByMargin(t: ActionTable, s: Readonly<ActionState>): void {
+  const shown = s.fateShown.at(-1);
+  if (winsFor?.t === t && winsFor.shown === shown) return;
+  winsFor = { t, shown };
   const fate = fateOdds(t, s);
   const tie = t.options.tieOutcome === 'succeeds' ? 1 : 0;
   for (let margin = -t.players; margin <= t.players; margin++) {
@@ -78,7 +91,19 @@ export function successByMargin(t: ActionTable, s: Readonly<ActionState>, margin
   return wins[margin + WIDEST]!;
 }
 
-/** What `me` may expect with card `card`; `me` may be the leader. `pilot` = chance that a failure goes on trial. */
+/** What is asked: whose prospect, how many packages, and who leads. */
+interface Asked {
+  readonly t: ActionTable;
+  readonly s: Readonly<ActionState>;
+  readonly odds: readonly Odds[];
+  readonly me: Seat;
+  readonly pile: number;
+  /** The chance that a failure goes on trial. */
+  readonly pilot: number;
+  readonly leader: Seat;
+}
+
+/** What `me` may expect with card `card`; `me` may be the leader. */
 export function prospect(
   t: ActionTable,
   s: Readonly<ActionState>,
@@ -89,11 +114,11 @@ export function prospect(
   pilot: number,
   leader = s.leader,
 ): Prospect {
-  countColleagues(t, odds, leader, me);
-  return prospectOf(t, s, odds, me, card, pile, pilot, leader);
+  countColleagues(t, odds, leader, me, me);
+  return prospectOf({ t, s, odds, me, pile, pilot, leader }, card);
 }
 
-/** The same for each card `me` may place. */
+/** The same for each of the cards `me` may place. */
 export function prospectsOfCards(
   t: ActionTable,
   s: Readonly<ActionState>,
@@ -101,16 +126,16 @@ export function prospectsOfCards(
   me: Seat,
   pile: number,
   pilot: number,
+  cards: readonly number[] = ALL_CARDS,
 ): Prospect[] {
-  countColleagues(t, odds, s.leader, me);
-  const all: Prospect[] = [];
-  for (let card = 0; card < 4; card++)
-    all.push(prospectOf(t, s, odds, me, card, pile, pilot, s.leader));
-  return all;
+  const { leader } = s;
+  countColleagues(t, odds, leader, me, me);
+  return cards.map((card) => prospectOf({ t, s, odds, me, pile, pilot, leader }, card));
 }
+const ALL_CARDS = [SUPPORT, OPPOSE, ABSTAIN, POLITICS];
 
-/** With the colleagues counted. */
-function prospectOf(
+/** … with card `card` and each card that a colleague may be made to place. */
+export function prospectsOfTarget(
   t: ActionTable,
   s: Readonly<ActionState>,
   odds: readonly Odds[],
@@ -118,13 +143,26 @@ function prospectOf(
   card: number,
   pile: number,
   pilot: number,
-  leader: Seat,
-): Prospect {
+  target: Seat,
+): Prospect[] {
+  const { leader } = s;
+  countColleagues(t, odds, leader, me, target);
+  const asked = { t, s, odds, me, pile, pilot, leader };
+  return ALL_CARDS.map((laid) => prospectOf(asked, card, laid));
+}
+
+/** With the colleagues counted, and besides them one who places `laid`. */
+function prospectOf(asked: Asked, card: number, laid = NONE): Prospect {
+  const { t, s, odds, me, pile, pilot, leader } = asked;
   const { players } = t;
   const leads = me === leader;
-  const own = leads ? -1 : card;
-  const counts = players - (leads ? 1 : 2);
+  const own = leads ? NONE : card;
+  const counts = players - (leads ? 1 : 2) - (laid === NONE ? 0 : 1);
+  const supporters = (own === SUPPORT ? 1 : 0) + (laid === SUPPORT ? 1 : 0);
+  const opposers = (own === OPPOSE ? 1 : 0) + (laid === OPPOSE ? 1 : 0);
+  const abstainers = (own === ABSTAIN ? 1 : 0) + (laid === ABSTAIN ? 1 : 0);
   winsByMargin(t, s);
+  const shares = sharesBy(pile);
   const divided = 1 - pilot;
   const onTrial = (pilot * pile) / players;
   const leaderOdds = leads ? null : odds[leader]!;
@@ -137,13 +175,13 @@ function prospectOf(
       for (let a0 = 0; a0 + o0 + s0 <= counts; a0++) {
         const chance = table[(s0 * players + o0) * players + a0]!;
         if (chance < 1e-6) continue;
-        const S = s0 + (own === SUPPORT ? 1 : 0);
-        const O = o0 + (own === OPPOSE ? 1 : 0);
-        const A = a0 + (own === ABSTAIN ? 1 : 0);
-        const asColleague = shareOf(pile, true, S, A, own);
-        const asLeader = shareOf(pile, true, S, A, -1);
-        const losing = divided * shareOf(pile, false, O, A, own) + onTrial;
-        const losingLeader = divided * shareOf(pile, false, O, A, -1) + onTrial;
+        const S = s0 + supporters;
+        const O = o0 + opposers;
+        const A = a0 + abstainers;
+        const asColleague = shares[shareAt(true, S, A, own)]!;
+        const asLeader = shares[shareAt(true, S, A, NONE)]!;
+        const losing = divided * shares[shareAt(false, O, A, own)]! + onTrial;
+        const losingLeader = divided * shares[shareAt(false, O, A, NONE)]! + onTrial;
         for (let leaderCard = 0; leaderCard < 4; leaderCard++) {
           const likely =
             chance *
@@ -165,22 +203,4 @@ function prospectOf(
         }
       }
   return { success, mine, leaders, onSuccess };
-}
-
-/** R44–R53 for one player: `card` of a colleague, or -1 for the leader. */
-function shareOf(
-  pile: number,
-  succeeds: boolean,
-  winners: number,
-  abstainers: number,
-  card: number,
-): number {
-  let left = succeeds ? pile / 2 : pile;
-  const each = winners > 0 ? Math.floor(left / winners) : 0;
-  if (card === (succeeds ? SUPPORT : OPPOSE)) return each;
-  left -= each * winners;
-  const rest = abstainers > 0 ? Math.floor(left / abstainers) : 0;
-  if (card === ABSTAIN) return rest;
-  left -= rest * abstainers;
-  return card === -1 ? left + (succeeds ? pile / 2 : 0) : 0;
 }

@@ -8,10 +8,9 @@ import { KINDS, MONITORING, ROOM_CUBES, SOCKETS } from '../types.ts';
 import type { MoveOf } from '../types.ts';
 import { addPlan, deployPlan, hopes } from './growth.ts';
 import { bestMonitoring } from './monitoring.ts';
-import { byOffice, idle } from './plan.ts';
+import { byOffice, idle, valueNow } from './plan.ts';
 import type { Plan, Scene } from './plan.ts';
 import { movePlan, removePlan } from './removals.ts';
-import { valueOf } from './value.ts';
 
 /** The best action of all. */
 export function bestAction(at: Scene): Plan {
@@ -42,7 +41,8 @@ const MAKERS: readonly ((at: Scene) => Plan | null)[] = [
   integratePlan,
 ];
 
-function developPlan({ t, s, seat, w, base }: Scene): Plan | null {
+function developPlan(scene: Scene): Plan | null {
+  const { t, s, seat, base } = scene;
   if (!t.options.developmentTiles) return null;
   const full = tilesDocked(s, seat) === SOCKETS;
   const docked = s.docked[seat]!;
@@ -59,7 +59,7 @@ function developPlan({ t, s, seat, w, base }: Scene): Plan | null {
       if (after < 0) continue;
       s.docked[seat] = kept | (1 << kind);
       s.income[seat] = after;
-      const rate = valueOf(t, s, seat, w) - base;
+      const rate = valueNow(scene) - base;
       s.docked[seat] = docked;
       s.income[seat] = income;
       if (best !== null && rate <= best.rate) continue;
@@ -97,9 +97,10 @@ function integratePlan(at: Scene): Plan | null {
 
 /** Cubes that are better beside INTEGRATOR than in the room: the first one, and the whole gain. */
 export function bestSending(
-  { t, s, seat, w, base }: Scene,
+  scene: Scene,
   most: number,
 ): { colour: number; from: number; gain: number } | null {
+  const { s, seat, base } = scene;
   let best: { colour: number; from: number; gain: number } | null = null;
   // One colour of one place at a time: that is what saves fees.
   for (let from = 0; from < 6; from++)
@@ -111,7 +112,7 @@ export function bestSending(
         s.beside[seat * 3 + colour]! += n;
         s.income[seat]! -= 3 * n;
         // A part of the next point counts already.
-        const gain = valueOf(t, s, seat, w) - base + 0.1 * n;
+        const gain = valueNow(scene) - base + 0.1 * n;
         s.room[at]! += n;
         s.beside[seat * 3 + colour]! -= n;
         s.income[seat]! += 3 * n;

@@ -45,12 +45,14 @@ import {
 } from '../types.ts';
 import type { DeployMove, DeployState, DeployTable, FrameOf } from '../types.ts';
 import { bestAction, bestSending } from './actions.ts';
+import { newAreas } from './areas.ts';
 import { arrangement } from './arrangement.ts';
-import { bestDeploy, bestLayout, firstPlace } from './deploys.ts';
-import { scene } from './plan.ts';
+import { bestDeploy } from './deploys.ts';
+import { bestLayout, firstPlace } from './hosting.ts';
+import { scene, valueNow } from './plan.ts';
 import type { Scene } from './plan.ts';
 import { bestClearing, bestHalf } from './removals.ts';
-import { sketch } from './sketch.ts';
+import { hardwareOf, setHardware, sketch } from './sketch.ts';
 import { valueOf, workerValue } from './value.ts';
 import type { Weights } from './weights.ts';
 
@@ -65,7 +67,7 @@ export function answerStart(t: DeployTable, view: S, seat: number, w: Weights): 
     const s = sketch(view, seat);
     s.tiles[seat * ROOM_TILES + at] = t.content.capacity.startValue;
     const base = valueOf(t, s, seat, w);
-    const gain = bestDeploy(t, s, seat, base, w)?.gain ?? 0;
+    const gain = bestDeploy({ t, s, seat, w, base, areas: newAreas() }, base)?.gain ?? 0;
     return base + Math.max(0, gain) * 0.7 ** rivals;
   });
   const best = worth[0]! >= worth[1]! ? 0 : 1;
@@ -84,7 +86,8 @@ function bestFreeStep(at: Scene, rate: number): Answer | null {
   return declareWell(at, rate) ?? rebalanceWell(at) ?? designWell(at) ?? tradeForCredits(at, rate);
 }
 
-function declareWell({ t, s, seat, w, base }: Scene, rate: number): Answer | null {
+function declareWell(at: Scene, rate: number): Answer | null {
+  const { t, s, seat, base } = at;
   if (s.docked[seat] === 0) return null;
   const before = s.analyst[seat]!;
   const least = before === NONE ? 0.05 : 0.3;
@@ -93,8 +96,8 @@ function declareWell({ t, s, seat, w, base }: Scene, rate: number): Answer | nul
   for (let place = 0; place < PLACES.length; place++) {
     if (!canDeclare(t, s, seat, place)) continue;
     s.analyst[seat] = place;
-    const value = valueOf(t, s, seat, w);
-    const total = value + 3 * bestAction({ t, s, seat, w, base: value }).rate;
+    const value = valueNow(at);
+    const total = value + 3 * bestAction({ ...at, base: value }).rate;
     s.analyst[seat] = before;
     if (total <= most) continue;
     most = total;
@@ -113,9 +116,10 @@ function rebalanceWell({ t, s, seat }: Scene): Answer | null {
 }
 
 /** A recolouring that makes a deployment clearly better. */
-function designWell({ t, s, seat, w, base }: Scene): Answer | null {
+function designWell(at: Scene): Answer | null {
+  const { t, s, seat, base } = at;
   if (!canDesign(s, seat)) return null;
-  let most = Math.max(0.3, bestDeploy(t, s, seat, base, w)?.rate ?? 0) + 0.05;
+  let most = Math.max(0.3, bestDeploy(at, base)?.rate ?? 0) + 0.05;
   let best: Answer | null = null;
   for (let space = 0; space < 3; space++) {
     const card = s.spaces[space]!;
@@ -126,7 +130,7 @@ function designWell({ t, s, seat, w, base }: Scene): Answer | null {
         if (into === colour || s.bag[into] === 0) continue;
         s.cubes[space * 3 + colour]!--;
         s.cubes[space * 3 + into]!++;
-        const rate = bestDeploy(t, s, seat, base, w, space)?.rate ?? 0;
+        const rate = bestDeploy(at, base, undefined, space)?.rate ?? 0;
         s.cubes[space * 3 + colour]!++;
         s.cubes[space * 3 + into]!--;
         if (rate <= most) continue;
@@ -143,12 +147,13 @@ function designWell({ t, s, seat, w, base }: Scene): Answer | null {
 }
 
 /** R119 Five credits now, if the action they pay for is worth more than the point. */
-function tradeForCredits({ t, s, seat, w, base }: Scene, rate: number): Answer | null {
+function tradeForCredits(at: Scene, rate: number): Answer | null {
+  const { s, seat, base } = at;
   if (s.bvp[seat]! < 1 || s.cash[seat]! >= 14) return null;
   s.bvp[seat]!--;
   s.cash[seat]! += 5;
-  const value = valueOf(t, s, seat, w);
-  const total = value + 3 * bestAction({ t, s, seat, w, base: value }).rate;
+  const value = valueNow(at);
+  const total = value + 3 * bestAction({ ...at, base: value }).rate;
   s.bvp[seat]!++;
   s.cash[seat]! -= 5;
   return total > base + 3 * rate + 0.1
@@ -197,7 +202,7 @@ export function answerPlaceCube(
   const { seat, space } = f;
   const s = sketch(view, seat);
   const colour = nextColour(s, space);
-  const place = firstPlace(s, seat, bestLayout(t, s, seat, space, w).room, colour);
+  const place = firstPlace(s, seat, bestLayout(t, s, seat, space, w), colour);
   const facts = { colour: COLOURS[colour]!, place: PLACES[place]! };
   return { move: PUT[colour]![place]!, why: { code: 'put', facts } };
 }
@@ -283,16 +288,17 @@ function spotWorth(at: Scene, spot: number): number {
     }
     default: {
       // REMOVE: every removal that helps, one after another.
-      const trial = sketch(s, seat);
+      const before = hardwareOf(s, seat);
       let gain = 0;
       let value = base;
       for (let i = 0; i < workers / 2; i++) {
-        const half = bestHalf({ t, s: trial, seat, w, base: value }, 'remove');
+        const half = bestHalf({ ...at, base: value }, 'remove');
         if (half === null) break;
         gain += half.gain;
-        remove(trial, seat, half.move as RemoveMove);
-        value = valueOf(t, trial, seat, w);
+        remove(s, seat, half.move as RemoveMove);
+        value = valueNow(at);
       }
+      setHardware(s, seat, before);
       return gain;
     }
   }

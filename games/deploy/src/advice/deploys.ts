@@ -1,20 +1,19 @@
-/** The best DEPLOY in a position, and where its cubes go. */
+/** The best DEPLOY in a position. */
 import { NONE } from '@boardroom/kernel';
-import { canCloud, canHost, cloudIncome } from '../deployment.ts';
-import { deployCost, projectCount } from '../figures.ts';
+import { canCloud, cloudIncome } from '../deployment.ts';
+import { cubesOn, deployCost, tileIncome } from '../figures.ts';
 import { isReady } from '../free-steps.ts';
 import { raiseIncome } from '../ledger.ts';
-import { LAP, PLANNER, ROOM_CUBES } from '../types.ts';
+import { BLUE, LAP, PLANNER, RE_SELL, YELLOW } from '../types.ts';
 import type { DeployState, DeployTable } from '../types.ts';
-import { eachPlacement } from './layouts.ts';
-import { roomOf } from './sketch.ts';
-import { fixedParts, fixedRoom } from './fixed.ts';
-import type { Fixed, FixedRoom } from './fixed.ts';
-import { valueOf, workersLeft, workerValue } from './value.ts';
+import { areasAfter, areasNow } from './areas.ts';
+import { fixedParts, workersLeft } from './fixed.ts';
+import type { Fixed } from './fixed.ts';
+import { layoutValue } from './hosting.ts';
+import type { Scene } from './plan.ts';
+import { tilesValue } from './tiles.ts';
+import { countCubes, laid, valueOf, workerValue } from './value.ts';
 import type { Weights } from './weights.ts';
-
-/** Layouts looked at for one project; more are never needed to find a good one. */
-const MOST_LAYOUTS = 60;
 
 export interface DeployPlan {
   space: number;
@@ -45,41 +44,19 @@ export function ownWorkers(s: Readonly<DeployState>, seat: number, workers: numb
   return Math.max(1, Math.min(workers, workersLeft(s, seat)));
 }
 
-/** The best room layout for the cubes on a space: its value, and the layout if wanted. */
-export function bestLayout(
-  t: DeployTable,
-  s: DeployState,
-  seat: number,
-  space: number,
-  w: Weights,
-  fixed: Fixed = fixedParts(t, s, seat, w),
-): { value: number; room: number[] } {
-  let value = -Infinity;
-  let room: number[] = [];
-  let seen = 0;
-  eachPlacement(t, s, seat, s.cubes.slice(space * 3, space * 3 + 3), () => {
-    const v = valueOf(t, s, seat, w, fixed);
-    if (v > value) {
-      value = v;
-      room = roomOf(s, seat);
-    }
-    return ++seen <= MOST_LAYOUTS;
-  });
-  return { value, room };
-}
-
 /** The best of all DEPLOYs. `s` is a sketch: changed for a while and put back. */
 export function bestDeploy(
-  t: DeployTable,
-  s: DeployState,
-  seat: number,
+  { t, s, seat, w, areas }: Scene,
   base: number,
-  w: Weights,
+  fixed: Fixed = fixedParts(t, s, seat, w, areasNow(areas, t, s, seat, w)),
   onlySpace = NONE,
 ): DeployPlan | null {
   let best: DeployPlan | null = null;
+  let after: Fixed | null = null;
   const planner = isReady(s, seat, PLANNER);
-  const room = fixedRoom(t, s, seat, w);
+  countCubes(s, seat, fixed);
+  const freeB = fixed.capacityB - laid.b;
+  const freeAC = fixed.capacityA - laid.blueA - laid.purpleA + fixed.capacityC - laid.c;
   for (let space = 0; space < 3; space++) {
     if (s.spaces[space] === NONE || (onlySpace !== NONE && space !== onlySpace)) continue;
     const cost = deployCost(t, s, seat, space);
@@ -87,14 +64,39 @@ export function bestDeploy(
     const workers = usesPlanner ? cost - 1 : cost;
     const price = beyondHome(t, s, seat, workers, w);
     const own = ownWorkers(s, seat, workers);
-    for (const cloud of [false, true]) {
-      if (!(cloud ? canCloud(t, s, seat, space) : canHost(t, s, seat, space))) continue;
-      const gain = deployed(t, s, seat, space, cloud, w, room) - base - price;
+    for (let way = 0; way < 2; way++) {
+      const cloud = way === 1;
+      if (!(cloud ? canCloud(t, s, seat, space) : fits(s, space, freeAC, freeB))) continue;
+      after ??= afterDeploy(t, s, seat, w, fixed);
+      after.areas = areasAfter(areas, t, s, seat, w, space);
+      const gain = deployed(t, s, seat, space, cloud, w, fixed, after) - base - price;
       if (best === null || gain / own > best.rate)
         best = { space, cloud, planner: usesPlanner, workers, gain, rate: gain / own };
     }
   }
   return best;
+}
+
+/** R73 Whether the cubes on a space find a place. */
+function fits(s: Readonly<DeployState>, space: number, freeAC: number, freeB: number): boolean {
+  const blue = s.cubes[space * 3 + BLUE]!;
+  const yellow = s.cubes[space * 3 + YELLOW]!;
+  return yellow <= freeB && blue <= freeAC && cubesOn(s, space) <= freeB + freeAC;
+}
+
+/** The parts of a value with one project more, whichever it is. */
+function afterDeploy(
+  t: DeployTable,
+  s: DeployState,
+  seat: number,
+  w: Weights,
+  fixed: Fixed,
+): Fixed {
+  const slot = s.slots[2 * seat]!;
+  slot.push(NONE);
+  const tiles = tilesValue(t, s, seat, w, s.docked[seat]! & ~(1 << RE_SELL));
+  slot.pop();
+  return { ...fixed, tiles, projects: fixed.projects + 1 };
 }
 
 /** Value after a deployment. */
@@ -105,7 +107,8 @@ function deployed(
   space: number,
   cloud: boolean,
   w: Weights,
-  room: FixedRoom,
+  fixed: Fixed,
+  after: Fixed,
 ): number {
   const card = s.spaces[space]!;
   const { income, bvp } = t.content.cards[card]!;
@@ -114,27 +117,18 @@ function deployed(
   s.bvp[seat]! += cloud ? bvp + 1 : bvp;
   const slot = s.slots[2 * seat + (cloud ? 1 : 0)]!;
   slot.push(card);
-  const first = projectCount(s, seat) === 1 ? w.first : 0;
-  const fixed = fixedParts(t, s, seat, w, room);
+  after.start = s.bvp[seat]! + w.credit * s.cash[seat]!;
+  after.income = fixed.income + s.income[seat]! - before.income;
+  after.earned = s.income[seat]! + tileIncome(s, seat);
+  after.behind = fixed.behind + (cloud ? 1 : -1);
+  const first = after.projects === 1 ? w.first : 0;
   const value = cloud
-    ? valueOf(t, s, seat, w, fixed) + w.cloud + first
-    : bestLayout(t, s, seat, space, w, fixed).value + w.hosting + first;
+    ? valueOf(t, s, seat, w, after) + w.cloud + first
+    : layoutValue(t, s, seat, space, w, after) + w.hosting + first;
   slot.pop();
   s.income[seat] = before.income;
   s.bvp[seat] = before.bvp;
   return value;
-}
-
-/** The first place where a layout has more cubes of a colour than the room has now. */
-export function firstPlace(
-  s: Readonly<DeployState>,
-  seat: number,
-  room: readonly number[],
-  colour: number,
-): number {
-  for (let place = 0; place < 6; place++)
-    if (room[place * 3 + colour]! > s.room[seat * ROOM_CUBES + place * 3 + colour]!) return place;
-  return NONE;
 }
 
 /** How many rivals act before a seat that has just moved its disc by some steps. */

@@ -9,17 +9,17 @@ import { LAP, POOL_TILES, ROOM_TILES, SPECIALIST } from '../types.ts';
 import type { DeployMove, DeployState, DeployTable } from '../types.ts';
 import { bestDeploy, ownWorkers, rivalsBefore } from './deploys.ts';
 import type { DeployPlan } from './deploys.ts';
-import { byOffice, idle } from './plan.ts';
+import { byOffice, fixedNow, idle, valueNow } from './plan.ts';
 import type { Plan, Scene } from './plan.ts';
-import { valueOf } from './value.ts';
 
 /** What the room is kept for: a DEPLOY, or an ADD and the project that fits after it. */
 export function hopes(deploy: Plan | null, add: Plan | null): number {
   return Math.max(0, deploy?.beyond ?? 0, add?.beyond ?? 0);
 }
 
-export function deployPlan({ t, s, seat, w, base }: Scene): Plan | null {
-  const plan = bestDeploy(t, s, seat, base, w);
+export function deployPlan(at: Scene): Plan | null {
+  const { t, s, seat, w, base } = at;
+  const plan = bestDeploy(at, base);
   if (plan === null) return null;
   const { space, cloud, planner, workers, gain, rate } = plan;
   const card = t.content.cards[s.spaces[space]!]!;
@@ -46,10 +46,11 @@ export function addPlan(at: Scene): Plan | null {
   for (const option of options) {
     const first = option as AddMove;
     const before = tryOn(t, s, seat, first, 1);
-    const value = valueOf(t, s, seat, w);
+    const fixed = fixedNow(at);
+    const value = valueNow(at, fixed);
     let rate = value - base;
     const goesOn = isStillIn(s, seat);
-    let next = goesOn ? bestDeploy(t, s, seat, value, w) : null;
+    let next = goesOn ? bestDeploy(at, value, fixed) : null;
     if (goesOn && both && first.type === 'addTile' && first.pool === 'B')
       next = better(next, secondAdd(at, value));
     const gain = next === null ? -Infinity : value - base + risk * next.gain;
@@ -134,7 +135,8 @@ function needsBoth(t: DeployTable, s: Readonly<DeployState>, seat: number): bool
 }
 
 /** After a tile for Pool B, one more ADD for Pool A or C: the gain counts from after the first. */
-function secondAdd({ t, s, seat, w }: Scene, base: number): DeployPlan | null {
+function secondAdd(at: Scene, base: number): DeployPlan | null {
+  const { t, s, seat } = at;
   const options: Option[] = [];
   pushAdds(t, s, seat, 0, options);
   const more = isReady(s, seat, SPECIALIST) ? 0 : 1;
@@ -143,8 +145,9 @@ function secondAdd({ t, s, seat, w }: Scene, base: number): DeployPlan | null {
     const move = option as AddMove;
     if (move.type === 'addTile' && move.pool === 'B') continue;
     const before = tryOn(t, s, seat, move, more);
-    const value = valueOf(t, s, seat, w);
-    const next = isStillIn(s, seat) ? bestDeploy(t, s, seat, value, w) : null;
+    const fixed = fixedNow(at);
+    const value = valueNow(at, fixed);
+    const next = isStillIn(s, seat) ? bestDeploy(at, value, fixed) : null;
     putBack(s, seat, move, before);
     if (next === null) continue;
     const gain = value - base + next.gain;

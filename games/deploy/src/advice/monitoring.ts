@@ -7,7 +7,7 @@ import { NO_DISCARD } from '../moves.ts';
 import { KINDS, MONITORING, RE_SELL, SOCKETS } from '../types.ts';
 import type { DeployState, DeployTable } from '../types.ts';
 import { tilesValue } from './tiles.ts';
-import { workersLeft } from './value.ts';
+import { workersLeft } from './fixed.ts';
 import type { Weights } from './weights.ts';
 
 /** R82 Credits of a CONSULT. */

@@ -1,6 +1,10 @@
 /** What is compared when an action is chosen, and the position it is chosen in. */
 import type { Saying, Suggestion } from '@boardroom/kernel';
 import type { DeployMove, DeployState, DeployTable } from '../types.ts';
+import { areasNow, newAreas } from './areas.ts';
+import type { Areas } from './areas.ts';
+import { fixedParts } from './fixed.ts';
+import type { Fixed } from './fixed.ts';
 import { sketch } from './sketch.ts';
 import { valueOf } from './value.ts';
 import type { Weights } from './weights.ts';
@@ -21,6 +25,7 @@ export interface Scene {
   readonly seat: number;
   readonly w: Weights;
   readonly base: number;
+  readonly areas: Areas;
 }
 
 export function scene(
@@ -29,8 +34,18 @@ export function scene(
   seat: number,
   w: Weights,
 ): Scene {
-  const s = sketch(view, seat);
-  return { t, s, seat, w, base: valueOf(t, s, seat, w) };
+  const at = { t, s: sketch(view, seat), seat, w, base: 0, areas: newAreas() };
+  at.base = valueNow(at);
+  return at;
+}
+
+/** The parts of the value of a scene as it is being tried on. */
+export function fixedNow({ t, s, seat, w, areas }: Scene): Fixed {
+  return fixedParts(t, s, seat, w, areasNow(areas, t, s, seat, w));
+}
+
+export function valueNow(at: Scene, fixed = fixedNow(at)): number {
+  return valueOf(at.t, at.s, at.seat, at.w, fixed);
 }
 
 /** Office workers pay first: they are lost when the disc comes home, and the disc stays back. */

@@ -8,20 +8,22 @@ import { bestDeploy } from './deploys.ts';
 import { addPlan, deployPlan, hopes } from './growth.ts';
 import { eachClearing } from './layouts.ts';
 import type { Shift } from './layouts.ts';
-import { byOffice, idle } from './plan.ts';
+import { byOffice, idle, valueNow } from './plan.ts';
 import type { Plan, Scene } from './plan.ts';
-import { sketch } from './sketch.ts';
-import { valueOf, workerValue } from './value.ts';
+import { hardwareOf, setHardware } from './sketch.ts';
+import { workerValue } from './value.ts';
 import type { Weights } from './weights.ts';
 
 /** A REMOVE, less what the room would have been good for. */
-export function removePlan({ t, s, seat, w, base }: Scene, hoped: number): Plan | null {
-  const found = bestRemoval(t, s, seat, w);
+export function removePlan(at: Scene, hoped: number): Plan | null {
+  const { t, s, seat, w, base } = at;
+  const found = bestRemoval(at);
   if (found === null || found.value <= base) return null;
-  const trial = sketch(s, seat);
-  remove(trial, seat, found.move);
-  const lost =
-    hoped - stillHoped(t, trial, seat, found.value, w) + rebuy(t, s, seat, found.move, w);
+  const before = hardwareOf(s, seat);
+  remove(s, seat, found.move);
+  const hopes = stillHoped(at, found.value);
+  setHardware(s, seat, before);
+  const lost = hoped - hopes + rebuy(t, s, seat, found.move, w);
   return {
     move: byOffice(s, seat, found.move, 1),
     rate: found.value - base - lost,
@@ -36,25 +38,23 @@ function rebuy(t: DeployTable, s: DeployState, seat: number, move: RemoveMove, w
   return w.credit * tilePrice(t, s, seat, move.place === 'A' ? 0 : 1, move.value);
 }
 
-function stillHoped(t: DeployTable, s: DeployState, seat: number, base: number, w: Weights) {
-  const plan = bestDeploy(t, s, seat, base, w);
-  return plan === null ? 0 : Math.max(0, plan.gain - idle(w) * plan.workers);
+function stillHoped(at: Scene, base: number): number {
+  const plan = bestDeploy(at, base);
+  return plan === null ? 0 : Math.max(0, plan.gain - idle(at.w) * plan.workers);
 }
 
-function bestRemoval(
-  t: DeployTable,
-  s: DeployState,
-  seat: number,
-  w: Weights,
-): { move: RemoveMove; value: number } | null {
+function bestRemoval(at: Scene): { move: RemoveMove; value: number } | null {
+  const { t, s, seat } = at;
   const options: Option[] = [];
   pushRemoves(t, s, seat, 0, options);
+  if (options.length === 0) return null;
+  const before = hardwareOf(s, seat);
   let best: { move: RemoveMove; value: number } | null = null;
   for (const option of options) {
     const move = option as RemoveMove;
-    const trial = sketch(s, seat);
-    remove(trial, seat, move);
-    const value = valueOf(t, trial, seat, w);
+    remove(s, seat, move);
+    const value = valueNow(at);
+    setHardware(s, seat, before);
     if (best === null || value > best.value) best = { move, value };
   }
   return best;
@@ -74,22 +74,28 @@ export function movePlan(at: Scene): Plan | null {
 
 /** The clearing that gains most, with `price` for a REMOVE after it. */
 export function bestClearing(
-  { t, s, seat, w, base }: Scene,
+  at: Scene,
   across: number,
   within: number,
   price: number,
 ): { shift: Shift; gain: number } | null {
+  const { t, s, seat, base } = at;
   /** What a layout is good for as it is, or with the best REMOVE. */
   const best = (value: number): number => {
-    const removal = bestRemoval(t, s, seat, w);
+    const removal = bestRemoval(at);
     return removal === null ? value : Math.max(value, removal.value - price);
   };
+  const values: [Shift, number][] = [];
+  eachClearing(t, s, seat, across, within, (shifts) => {
+    values.push([shifts[0]!, best(valueNow(at))]);
+  });
+  if (values.length === 0) return null;
   const before = best(base);
   let found: { shift: Shift; gain: number } | null = null;
-  eachClearing(t, s, seat, across, within, (shifts) => {
-    const gain = best(valueOf(t, s, seat, w)) - before;
-    if (gain > 0.05 && (found === null || gain > found.gain)) found = { shift: shifts[0]!, gain };
-  });
+  for (const [shift, value] of values) {
+    const gain = value - before;
+    if (gain > 0.05 && (found === null || gain > found.gain)) found = { shift, gain };
+  }
   return found;
 }
 
@@ -98,30 +104,45 @@ export function bestHalf(
   at: Scene,
   half: 'add' | 'remove',
 ): { move: DeployMove; gain: number } | null {
-  const { t, s, seat, w, base } = at;
+  const { t, s, seat, base } = at;
   const options: Option[] = [];
   if (half === 'add') pushAdds(t, s, seat, 0, options);
   else pushRemoves(t, s, seat, 0, options);
-  const adding = half === 'add';
-  const before = base + (adding ? prospect(at) : hopes(deployPlan(at), addPlan(at)));
+  if (options.length === 0) return null;
+  const before = base + (half === 'add' ? prospect(at, base) : hopes(deployPlan(at), addPlan(at)));
+  const hardware = hardwareOf(s, seat);
   let best: { move: DeployMove; gain: number } | null = null;
   for (const option of options) {
     const move = option as AddMove | RemoveMove;
-    const trial = sketch(s, seat);
-    if (move.type === 'addTile' || move.type === 'raiseC') add(t, trial, seat, move);
-    else remove(trial, seat, move);
-    const value = valueOf(t, trial, seat, w);
-    const after = adding
-      ? prospect({ ...at, s: trial, base: value })
-      : stillHoped(t, trial, seat, value, w);
-    const gain = value + after - before;
+    const after =
+      half === 'add' ? afterAdd(at, move as AddMove) : afterRemove(at, move as RemoveMove);
+    setHardware(s, seat, hardware);
+    const gain = after - before;
     if (gain > 0.05 && (best === null || gain > best.gain)) best = { move, gain };
   }
   return best;
 }
 
+function afterRemove(at: Scene, move: RemoveMove): number {
+  remove(at.s, at.seat, move);
+  const value = valueNow(at);
+  return value + stillHoped(at, value);
+}
+
+function afterAdd(at: Scene, move: AddMove): number {
+  const { t, s, seat } = at;
+  const cash = s.cash[seat]!;
+  const stacks = s.stacks.slice();
+  add(t, s, seat, move);
+  const value = valueNow(at);
+  const after = value + prospect(at, value);
+  s.cash[seat] = cash;
+  s.stacks = stacks;
+  return after;
+}
+
 /** What the best DEPLOY would bring beyond its workers. */
-function prospect({ t, s, seat, w, base }: Scene): number {
-  const plan = bestDeploy(t, s, seat, base, w);
-  return plan === null ? 0 : Math.max(0, plan.gain - plan.workers * workerValue(t, s, w));
+function prospect(at: Scene, base: number): number {
+  const plan = bestDeploy(at, base);
+  return plan === null ? 0 : Math.max(0, plan.gain - plan.workers * workerValue(at.t, at.s, at.w));
 }

@@ -1,5 +1,5 @@
 /** A cheap copy of the parts of a position that one player's actions change. */
-import { ROOM_CUBES } from '../types.ts';
+import { ROOM_CUBES, ROOM_TILES } from '../types.ts';
 import type { DeployState } from '../types.ts';
 
 export function sketch(s: Readonly<DeployState>, seat: number): DeployState {
@@ -34,4 +34,24 @@ export function roomOf(s: Readonly<DeployState>, seat: number): number[] {
 
 export function setRoom(s: DeployState, seat: number, room: readonly number[]): void {
   for (let i = 0; i < ROOM_CUBES; i++) s.room[seat * ROOM_CUBES + i] = room[i]!;
+}
+
+/** What a REMOVE changes of a seat, to be put back after a trial. */
+export interface Hardware {
+  readonly room: readonly number[];
+  readonly tiles: readonly number[];
+  readonly marker: number;
+  readonly analyst: number;
+}
+
+export function hardwareOf(s: Readonly<DeployState>, seat: number): Hardware {
+  const tiles = s.tiles.slice(seat * ROOM_TILES, (seat + 1) * ROOM_TILES);
+  return { room: roomOf(s, seat), tiles, marker: s.marker[seat]!, analyst: s.analyst[seat]! };
+}
+
+export function setHardware(s: DeployState, seat: number, hardware: Hardware): void {
+  setRoom(s, seat, hardware.room);
+  for (let i = 0; i < ROOM_TILES; i++) s.tiles[seat * ROOM_TILES + i] = hardware.tiles[i]!;
+  s.marker[seat] = hardware.marker;
+  s.analyst[seat] = hardware.analyst;
 }

@@ -6,9 +6,9 @@ import { profit } from '../figures.ts';
 import { ADD_WORKER, DONE, REMOVE_WORKER, TRADE_INCOME } from '../moves.ts';
 import { KINDS } from '../types.ts';
 import type { DeployMove, DeployState, DeployTable, FrameOf } from '../types.ts';
-import { scene } from './plan.ts';
+import { scene, valueNow } from './plan.ts';
 import type { Scene } from './plan.ts';
-import { paymentsLeft, valueOf } from './value.ts';
+import { paymentsLeft } from './value.ts';
 import type { Weights } from './weights.ts';
 
 type S = Readonly<DeployState>;
@@ -46,14 +46,15 @@ export function answerPrepTeam(
   return { move: DONE, why: { code: 'done' } };
 }
 
-function unwantedTechnology({ t, s, seat, w, base }: Scene): number {
+function unwantedTechnology(at: Scene): number {
+  const { t, s, seat, base } = at;
   const docked = s.docked[seat]!;
   const income = s.income[seat]!;
   for (let kind = 0; kind < KINDS.length; kind++) {
     if (!canRemoveTech(t, s, seat, kind)) continue;
     s.docked[seat] = docked & ~(1 << kind);
     s.income[seat] = Math.min(t.facts.cap, income + 3);
-    const gain = valueOf(t, s, seat, w) - base;
+    const gain = valueNow(at) - base;
     s.docked[seat] = docked;
     s.income[seat] = income;
     if (gain > 0.15) return kind;

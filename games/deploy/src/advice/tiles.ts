@@ -28,10 +28,16 @@ import type { Weights } from './weights.ts';
 
 type S = Readonly<DeployState>;
 
-/** All tiles a seat holds. */
-export function tilesValue(t: DeployTable, s: S, seat: number, w: Weights): number {
+/** All tiles a seat holds, or some of them. */
+export function tilesValue(
+  t: DeployTable,
+  s: S,
+  seat: number,
+  w: Weights,
+  docked = s.docked[seat]!,
+): number {
   let value = 0;
-  for (let set = s.docked[seat]!, kind = 0; set !== 0; set >>= 1, kind++)
+  for (let set = docked, kind = 0; set !== 0; set >>= 1, kind++)
     if ((set & 1) !== 0) value += tileValue(t, s, seat, kind, w);
   return value;
 }
@@ -43,11 +49,26 @@ export function tilesValue(t: DeployTable, s: S, seat: number, w: Weights): numb
 function tileValue(t: DeployTable, s: S, seat: number, kind: number, w: Weights): number {
   const later = t.facts.rounds - s.round;
   const steps = LAP * s.round - s.steps[seat]!;
-  /** Rounds of work left: this one counts as far as it is still to be played. */
-  const rounds = later + Math.max(0, Math.min(1, steps / LAP));
+  const rounds = roundsLeft(t, s, seat);
   const onceMore = isReady(s, seat, kind) || (s.docked[seat]! & (1 << kind)) === 0 ? 1 : 0;
   const uses = later + (steps > 1 ? onceMore : 0);
   return w.tiles * w.kinds[kind]! * worth(t, s, seat, kind, rounds, uses);
+}
+
+/** Rounds of work left: this one counts as far as it is still to be played. */
+function roundsLeft(t: DeployTable, s: S, seat: number): number {
+  const steps = LAP * s.round - s.steps[seat]!;
+  return t.facts.rounds - s.round + Math.max(0, Math.min(1, steps / LAP));
+}
+
+/** What RE-SELL is worth, as a factor of {@link resaleOf}. */
+export function resaleShare(t: DeployTable, s: S, seat: number, w: Weights): number {
+  return w.tiles * w.kinds[RE_SELL]! * roundsLeft(t, s, seat);
+}
+
+/** … by the places it could sell of one pool. */
+export function resaleOf(unused: number): number {
+  return 0.15 + 0.05 * Math.min(5, unused);
 }
 
 function worth(
@@ -75,7 +96,7 @@ function worth(
     case ANALYST:
       return 0.15 + 0.15 * rounds;
     case RE_SELL:
-      return rounds * (0.15 + 0.05 * Math.min(5, mostUnused(t, s, seat)));
+      return rounds * resaleOf(mostUnused(t, s, seat));
     case SAM:
     case ASSET_CONTROL:
       // Projects still to come: about two a round.

@@ -152,7 +152,7 @@ export function assigning(o: Outlook, f: Readonly<ElPlanFrame>): Said {
 
 /** The products a layout aims at, for the words of the reason. */
 function aimOf(layout: Layout) {
-  const [raw = 0, good = 0, service = 0] = layout.output?.goods ?? [];
+  const [raw = 0, good = 0, service = 0] = layout.aim;
   return { raw, good, service };
 }
 

@@ -5,21 +5,21 @@ import { INACTIVE } from '../types.ts';
 import { cardWorth, monthlyWorth } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 
-/** A row or card that may be filled: index, item, processes and other worth of a month. */
+/** A row or card that may be filled: index, item, and its worth of a month beside processes. */
 export interface Choice {
   readonly index: number;
   readonly item: Item;
-  readonly gives: readonly number[];
   readonly worth: number;
   /** Same slots and processes as the choice before it: filled only after that one. */
   readonly twin: boolean;
 }
 
-/** An offer worth buying: its price here and now, and its worth less that price. */
-export interface Offer {
-  readonly money: number;
-  readonly energy: number;
-  readonly net: number;
+/** Offers worth buying: their prices here and now, and their worths less that price. */
+export interface Offers {
+  count: number;
+  readonly money: Int32Array;
+  readonly energy: Int32Array;
+  readonly net: Float64Array;
 }
 
 export interface Wishes {
@@ -42,9 +42,10 @@ const MOST_CHOICES = 15;
 /** The rows and cards that can be filled; what is active and fixed is added to `base`. */
 export function choicesOf(o: Outlook, wishes: Wishes, base: number[]): Choice[] {
   const { t, s, seat } = o;
-  const { rows, plans, cards, cardEffects } = t.facts;
+  const { rows, plans, cards } = t.facts;
   const choices: Choice[] = [];
-  const add = (index: number, item: Item, gives: readonly number[], worth: number): void => {
+  const add = (index: number, item: Item, worth: number): void => {
+    const { gives } = item;
     const active = coverOf(t, s, seat, index) !== INACTIVE;
     if (item.slots.length === 0 || (active && wishes.fixed)) {
       if (active) for (let k = 0; k < 4; k++) base[k]! += gives[k]!;
@@ -52,20 +53,23 @@ export function choicesOf(o: Outlook, wishes: Wishes, base: number[]): Choice[] 
     }
     const last = choices.at(-1);
     const twin =
-      last !== undefined &&
-      last.gives.every((n, k) => n === gives[k]) &&
-      last.item.slots.join() === item.slots.join();
+      last !== undefined && isSame(last.item.gives, gives) && isSame(last.item.slots, item.slots);
     if (choices.length === MOST_CHOICES) return;
     const stays = active ? (wishes.stay ?? 0) : 0;
-    choices.push({ index, item, gives, worth: worth + stays, twin });
+    choices.push({ index, item, worth: worth + stays, twin });
     if (stays > 0) comeFirst(choices);
   };
-  for (const [row, item] of plans[s.business[seat]!]!.rows.entries())
-    add(row, item, [...item.gives, 0], 0);
+  const own = plans[s.business[seat]!]!.rows;
+  for (let row = 0; row < own.length; row++) add(row, own[row]!, 0);
   for (let card = 0; card < cards.length; card++)
-    if (s.owner[card] === seat)
-      add(rows + card, cards[card]!, cardEffects[card]!.slice(0, 4), monthlyWorth(o, card));
+    if (s.owner[card] === seat) add(rows + card, cards[card]!, monthlyWorth(o, card));
   return choices;
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
 }
 
 /** Of twins the ones that stay come first: the last choice passes those before it that do not. */
@@ -81,21 +85,35 @@ function comeFirst(choices: Choice[]): void {
   }
 }
 
-export function offersOf(o: Outlook, deck: number): Offer[] {
-  const offers: Offer[] = [];
+const MOST_OFFERS = 32;
+const offers: Offers = {
+  count: 0,
+  money: new Int32Array(MOST_OFFERS),
+  energy: new Int32Array(MOST_OFFERS),
+  net: new Float64Array(MOST_OFFERS),
+};
+
+/** The list is valid until the next call. */
+export function offersOf(o: Outlook, deck: number): Offers {
+  const { cards } = o.t.facts;
   const worths = (o.offered.worths ??= o.s.offers.map((card) =>
     card < 0 ? 0 : cardWorth(o, card),
   ));
-  for (const [i, card] of o.s.offers.entries()) {
+  offers.count = 0;
+  for (let i = 0; i < worths.length && offers.count < MOST_OFFERS; i++) {
+    const card = o.s.offers[i]!;
     if (card < 0) continue;
-    const { deck: own, ...price } = o.t.facts.cards[card]!;
-    let { money, energy } = price;
+    const own = cards[card]!.deck;
+    let { money, energy } = cards[card]!;
     if (own === deck && money + energy > 1) {
       if (energy > 0 && (own !== 2 || energy >= money)) energy--;
       else money--;
     }
     const net = worths[i]! - o.token * (money + energy);
-    if (net > 0) offers.push({ money, energy, net });
+    if (net <= 0) continue;
+    offers.money[offers.count] = money;
+    offers.energy[offers.count] = energy;
+    offers.net[offers.count++] = net;
   }
   return offers;
 }

@@ -7,8 +7,7 @@ import { held } from '../stock.ts';
 import { MONEY, SPACE_6, WORKER } from '../types.ts';
 import type { ElPlanFrame, ElPlanMove } from '../types.ts';
 import { ownSpace } from './administration.ts';
-import { MOST_PROCESSES } from './layout.ts';
-import { bestOutput, outputs, outputWorth } from './month.ts';
+import { bestOutput, goodsAfter, MOST_PROCESSES, outputs, outputWorth } from './outputs.ts';
 import { cardWorth, monthlyWorth } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { list, say } from './said.ts';
@@ -31,7 +30,7 @@ function productionWorth(o: Outlook, wild: number): number {
   const { p, l, m, w } = processesLeft(o);
   const money = held(o.s, o.seat, MONEY);
   const most = outputs(o, Math.min(MOST_PROCESSES, p + l + m + w + wild));
-  return outputWorth(o, bestOutput(o, most, p, l, m, w + wild, money), money);
+  return outputWorth(o, most, bestOutput(o, most, p, l, m, w + wild, money), money);
 }
 
 /** What is left to use in D4: processes already used are taken from the fixed ones first. */
@@ -55,7 +54,7 @@ export function acquiring(o: Outlook, f: Readonly<ElPlanFrame>): Said {
   const wild = w + ownSpace(s, seat).wild;
   const outs = outputs(o, Math.min(MOST_PROCESSES, p + l + m + wild));
   const rest = (cash: number): number =>
-    outputWorth(o, bestOutput(o, outs, p, l, m, wild, cash), cash);
+    outputWorth(o, outs, bestOutput(o, outs, p, l, m, wild, cash), cash);
   let best: Said = say(moves.PASS_INVESTMENT, 'save');
   let bestWorth = rest(money);
   for (const move of list(acquire, t, s, f)) {
@@ -90,9 +89,10 @@ export function activating(o: Outlook, f: Readonly<ElPlanFrame>): Said {
   const money = held(s, seat, MONEY);
   const cash = money - slots.filter((slot) => slot === MONEY).length;
   const outs = outputs(o, Math.min(MOST_PROCESSES, p + l + m + wild + 2));
-  const before = outputWorth(o, bestOutput(o, outs, p, l, m, wild, money), money);
+  const before = outputWorth(o, outs, bestOutput(o, outs, p, l, m, wild, money), money);
   const after = outputWorth(
     o,
+    outs,
     bestOutput(o, outs, p + gives[0]!, l + gives[1]!, m + gives[2]!, wild + gives[3]!, cash),
     cash,
   );
@@ -116,15 +116,15 @@ export function producing(o: Outlook, f: Readonly<ElPlanFrame>): Said {
   };
   const outs = outputs(now, Math.min(MOST_PROCESSES, p + l + m + w + 1));
   const output = bestOutput(now, outs, p, l, m, w, money);
-  const run = output ? output.runs.findIndex((count) => count > 0) : -1;
+  const run = output < 0 ? -1 : outs.sets[output]!.runs.findIndex((count) => count > 0);
   if (canPayCloud(t, s, seat)) {
     const more = bestOutput(now, outs, p, l, m, w + 1, money);
-    if (outputWorth(now, more, money) - o.token > outputWorth(now, output, money))
+    if (outputWorth(now, outs, more, money) - o.token > outputWorth(now, outs, output, money))
       return say(moves.PAY_CLOUD, 'one-more-process');
   }
   if (run < 0 || !list(produce, t, s, f).some((move) => isRun(move, run + 1)))
     return say(moves.END_PRODUCE, 'enough');
-  const [raw = 0, good = 0, service = 0] = output!.goods;
+  const [raw = 0, good = 0, service = 0] = goodsAfter(outs, output);
   return say(table[run]!.move, 'aim', { raw, good, service });
 }
 

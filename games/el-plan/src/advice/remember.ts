@@ -6,40 +6,61 @@ import type { Character, Outlook } from './outlook.ts';
 import { RAW, STOCK } from '../types.ts';
 
 /** So many answers are kept for each table and character; then it begins anew. */
-const MOST = 3000;
+const MOST = 500;
 /** Outputs come in long lists, and a question or two later nobody asks for them again. */
 export const FEW = 40;
 
+interface Kept<V> {
+  readonly key: readonly number[];
+  readonly value: V;
+}
+
 export function remember<V>(
   work: (o: Outlook, most: number) => V,
-  keyFor: (o: Outlook, most: number) => string = keyOf,
+  writeKey: (o: Outlook, most: number) => void = companyKey,
   kept = MOST,
 ): (o: Outlook, most?: number) => V {
-  const tables = new WeakMap<object, WeakMap<Character, Map<string, V>>>();
+  const tables = new WeakMap<object, WeakMap<Character, Map<number, Kept<V>>>>();
   return (o, most = 0) => {
     let characters = tables.get(o.t);
     if (!characters) tables.set(o.t, (characters = new WeakMap()));
     let known = characters.get(o.character);
     if (!known) characters.set(o.character, (known = new Map()));
-    const key = keyFor(o, most);
-    let value = known.get(key);
-    if (value === undefined) {
-      value = work(o, most);
-      if (known.size >= kept) known.clear();
-      known.set(key, value);
-    }
+    length = 0;
+    writeKey(o, most);
+    const hash = hashOfKey();
+    const found = known.get(hash);
+    if (found && isKey(found.key)) return found.value;
+    const key = KEY.slice(0, length);
+    const value = work(o, most);
+    if (known.size >= kept) known.clear();
+    known.set(hash, { key, value });
     return value;
   };
 }
 
-const parts: number[] = [];
+/** The key that is being written, and how long it is so far. */
+const KEY: number[] = Array.from({ length: 300 }, () => 0);
+let length = 0;
 
-function keyOf({ t, s, seat }: Outlook): string {
+function add(value: number): void {
+  KEY[length++] = value;
+}
+
+function hashOfKey(): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < length; i++) hash = Math.imul(hash ^ KEY[i]!, 0x01000193);
+  return hash;
+}
+
+function isKey(key: readonly number[]): boolean {
+  if (key.length !== length) return false;
+  for (let i = 0; i < length; i++) if (key[i] !== KEY[i]) return false;
+  return true;
+}
+
+function companyKey({ t, s, seat }: Outlook): void {
   const { rows } = t.facts;
-  let n = 0;
-  const add = (value: number): void => {
-    parts[n++] = value;
-  };
   add(s.period);
   add(s.district);
   add(s.event);
@@ -55,43 +76,42 @@ function keyOf({ t, s, seat }: Outlook): string {
   for (let i = 0; i < 3; i++) add(s.market[i]!);
   for (let i = 0; i < 3; i++) add(s.box[RAW + i]!);
   for (let i = 0; i < rows; i++) add(s.rows[seat * rows + i]!);
-  for (const card of s.offers) add(card);
-  for (const pot of s.pots) add(pot);
-  for (const event of s.played) add(event);
+  for (let i = 0; i < s.offers.length; i++) add(s.offers[i]!);
+  for (let i = 0; i < s.pots.length; i++) add(s.pots[i]!);
+  for (let i = 0; i < s.played.length; i++) add(s.played[i]!);
   for (let card = 0; card < s.owner.length; card++)
     if (s.owner[card] === seat) {
       add(1000 + card);
       add(s.cards[card]!);
     }
-  parts.length = n;
-  return parts.join();
 }
 
 /** Everything that decides which outputs of a month there are and what they are worth. */
-export function outputKey(o: Outlook, most: number): string {
+export function outputKey(o: Outlook, most: number): void {
   const { s, seat } = o;
   const at = seat * STOCK + RAW;
-  return [
-    s.period,
-    s.business[seat],
-    most,
-    s.stock[at],
-    s.stock[at + 1],
-    s.stock[at + 2],
-    s.box[RAW],
-    s.box[RAW + 1],
-    s.box[RAW + 2],
-    o.keepMost,
-    o.buyTypes,
-    o.sellTypes,
-    o.canSell,
-    o.saleBonus,
-    o.rig,
-    o.centre,
-    o.mostIdeas,
-    o.coach,
-    ...o.price,
-    ...o.secondPrice,
-    ...o.caps,
-  ].join();
+  add(s.period);
+  add(s.business[seat]!);
+  add(most);
+  for (let i = 0; i < 3; i++) {
+    add(s.stock[at + i]!);
+    add(s.box[RAW + i]!);
+    add(dollars(o.price[i]!));
+    add(dollars(o.secondPrice[i]!));
+    add(o.caps[i]!);
+  }
+  add(o.keepMost);
+  add(o.buyTypes);
+  add(o.sellTypes);
+  add(o.canSell ? 1 : 0);
+  add(o.saleBonus);
+  add(dollars(o.rig));
+  add(o.centre ? 1 : 0);
+  add(o.mostIdeas);
+  add(o.coach);
+}
+
+/** What cannot be had costs Infinity. */
+function dollars(price: number): number {
+  return price === Infinity ? -1 : price;
 }

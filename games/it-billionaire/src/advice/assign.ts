@@ -2,7 +2,7 @@
 import { NONE } from '@boardroom/kernel';
 import { LABS } from '../types.ts';
 import { goodDay, pace } from './estimate.ts';
-import type { Outlook } from './estimate.ts';
+import type { Outlook } from './rounds.ts';
 
 export interface Job {
   readonly item: number;
@@ -35,38 +35,65 @@ export function idleDay(o: Outlook, lab: number): number {
   return choosy * time * money * goodDay(o, lab);
 }
 
+/** What an idle lab and each pair earn, and what the labs from one on can earn at most. */
+const alone: number[] = [];
+const earnings: number[] = [];
+const rest: number[] = [];
+/** The pairs tried, which jobs they take, and what they earn up to each lab. */
+const now: number[] = [];
+let taken = 0;
+const sums = new Float64Array(LABS + 1);
+let count = 0;
+let most = -Infinity;
+const best: number[] = [];
+
 /** Pairs labs and jobs so that the labs together earn most; `idle` adds the hope of idle labs. */
 export function assign(o: Outlook, jobs: readonly Job[], idle: boolean): Assignment {
   const { labs } = o;
+  count = jobs.length;
   // Reckoned once, not anew for every way to pair them.
-  const alone = labs.map((lab) => (idle ? idleDay(o, lab) : 0));
-  const earnings = labs.map((lab) =>
-    jobs.map(({ item, rings, stood }) => {
+  rest[labs.length] = 0;
+  for (let at = labs.length - 1; at >= 0; at--) {
+    const lab = labs[at]!;
+    let dearest = (alone[at] = idle ? idleDay(o, lab) : 0);
+    for (let j = 0; j < count; j++) {
+      const { item, rings, stood } = jobs[j]!;
       const earned = pace(o, lab, item, rings, stood);
-      return idle ? earned : Math.max(0.01, earned);
-    }),
-  );
-  const best = { jobs: labs.map(() => NONE), value: -Infinity };
-  const now = labs.map(() => NONE);
-  const taken = jobs.map(() => false);
-  const pair = (at: number, value: number): void => {
-    if (at === labs.length) {
-      if (value <= best.value) return;
-      best.value = value;
-      best.jobs = now.slice();
-      return;
+      const counted = idle ? earned : Math.max(0.01, earned);
+      earnings[at * count + j] = counted;
+      if (counted > dearest) dearest = counted;
     }
+    rest[at] = dearest + rest[at + 1]!;
     now[at] = NONE;
-    pair(at + 1, value + alone[at]!);
-    for (let j = 0; j < jobs.length; j++) {
-      if (taken[j]) continue;
-      taken[j] = true;
-      now[at] = j;
-      pair(at + 1, value + earnings[at]![j]!);
-      taken[j] = false;
-    }
-    now[at] = NONE;
-  };
-  pair(0, 0);
-  return best;
+  }
+  most = -Infinity;
+  taken = 0;
+  pair(labs.length, 0);
+  return { jobs: best.slice(0, labs.length), value: most };
+}
+
+/** What rounding may add to a sum. */
+const ROUNDING = 1e-6;
+
+function pair(labs: number, at: number): void {
+  const value = sums[at]!;
+  if (at === labs) {
+    if (value <= most) return;
+    most = value;
+    for (let i = 0; i < labs; i++) best[i] = now[i]!;
+    return;
+  }
+  if (value + rest[at]! < most - ROUNDING) return;
+  now[at] = NONE;
+  sums[at + 1] = value + alone[at]!;
+  pair(labs, at + 1);
+  for (let j = 0; j < count; j++) {
+    if (taken & (1 << j)) continue;
+    taken |= 1 << j;
+    now[at] = j;
+    sums[at + 1] = value + earnings[at * count + j]!;
+    pair(labs, at + 1);
+    taken &= ~(1 << j);
+  }
+  now[at] = NONE;
 }

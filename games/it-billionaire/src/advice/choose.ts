@@ -6,8 +6,9 @@ import { salePrice } from '../labs.ts';
 import { ACQUIRE, DO, LABS, PLACES, SELECT, SELL } from '../types.ts';
 import type { ChooseActions, ForcedSale } from '../types.ts';
 import { assign, jobsOf } from './assign.ts';
-import { labWorth, meanRings, pace } from './estimate.ts';
-import type { Outlook } from './estimate.ts';
+import { labWorth, pace } from './estimate.ts';
+import { meanRings } from './rounds.ts';
+import type { Outlook } from './rounds.ts';
 import { bestPurchase, bestSwap } from './labs.ts';
 
 export function suggestCards(o: Outlook, rng: Rng): Suggestion<ChooseActions> {

@@ -5,8 +5,10 @@ import { ACQUIRE, DO, KINDS, LABS, SELECT } from '../types.ts';
 import type { It, ItState, ItTable } from '../types.ts';
 import { assign, jobsOf } from './assign.ts';
 import { characters } from './character.ts';
-import { customerShare, look, openShare, roundsToFinish, worth } from './estimate.ts';
-import type { Outlook } from './estimate.ts';
+import { customerShare, openShare } from './continents.ts';
+import { look, worth } from './estimate.ts';
+import { roundsToFinish } from './rounds.ts';
+import type { Outlook } from './rounds.ts';
 
 type S = Readonly<ItState>;
 

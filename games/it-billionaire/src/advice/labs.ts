@@ -3,8 +3,9 @@ import { NONE } from '@boardroom/kernel';
 import type { Rng } from '@boardroom/kernel';
 import { salePrice } from '../labs.ts';
 import { LABS } from '../types.ts';
-import { labWorth, runway } from './estimate.ts';
-import type { Outlook } from './estimate.ts';
+import { labWorth } from './estimate.ts';
+import type { Outlook } from './rounds.ts';
+import { runway } from './runway.ts';
 
 export interface Purchase {
   readonly location: number;

@@ -5,8 +5,9 @@ import { roomFor } from '../containers.ts';
 import { supply } from '../stacks.ts';
 import type { AcceptWork, DrawSecond, SelectWork, Source, Sources } from '../types.ts';
 import { assign, idleDay, jobsOf } from './assign.ts';
-import { pace, queueOf, roundsToFinish, worth } from './estimate.ts';
-import type { Outlook } from './estimate.ts';
+import { knownOf, pace, queueOf, worth } from './estimate.ts';
+import { roundsToFinish } from './rounds.ts';
+import type { Outlook } from './rounds.ts';
 
 /** What a card of each stack brings per round on average, poor ones rejected. */
 function stackWorths(o: Outlook): number[] {
@@ -24,30 +25,15 @@ function stackWorth(o: Outlook, size: number, open: readonly number[]): number {
   const { character } = o;
   if (supply(o.s, size) === 0) return -Infinity;
   if (character.stacks !== 'both') return (character.stacks === 'small') === (size === 0) ? 1 : 0;
-  const known = knownFor(o);
-  const key = `${size} ${o.left} ${o.runway} ${o.discount} ${open.join()}`;
-  let worth = known.get(key);
-  if (worth === undefined) {
-    worth = meanWorth(o, size, open);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(key, worth);
-  }
-  return worth;
+  let key = size + 1;
+  for (const lab of open) key = 1000 * key + lab + 1;
+  const { means } = knownOf(o);
+  let mean = means.get(key);
+  if (mean === undefined) means.set(key, (mean = meanWorth(o, size, open)));
+  return mean;
 }
 
-/** So many answers are kept for each table and character; then it begins anew. */
-const MOST_KNOWN = 5000;
-const tables = new WeakMap<object, WeakMap<object, Map<string, number>>>();
-
-function knownFor({ t, character }: Outlook): Map<string, number> {
-  let characters = tables.get(t);
-  if (!characters) tables.set(t, (characters = new WeakMap()));
-  let known = characters.get(character);
-  if (!known) characters.set(character, (known = new Map()));
-  return known;
-}
-
-/** The average over all cards of a stack. Looks at nothing but what the key of `stackWorth` tells. */
+/** The average over all cards of a stack. */
 function meanWorth(o: Outlook, size: number, open: readonly number[]): number {
   const { t } = o;
   let wait = 0;

@@ -5,7 +5,7 @@ import { freeContainer } from '../containers.ts';
 import { ACQUIRE, KINDS, LABS, PLACES, SELECT, SELL, USED } from '../types.ts';
 import type { Visit } from '../types.ts';
 import { leastMissed, salesToWin, swapReason } from './choose.ts';
-import type { Outlook } from './estimate.ts';
+import type { Outlook } from './rounds.ts';
 import { bestPurchase, bestSwap } from './labs.ts';
 import { suggestSources } from './select.ts';
 import { suggestWork } from './work.ts';

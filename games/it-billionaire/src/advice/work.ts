@@ -6,8 +6,9 @@ import { moveOverhead } from '../rings.ts';
 import { DO, KINDS } from '../types.ts';
 import type { DoWork } from '../types.ts';
 import { assign, jobsOf } from './assign.ts';
-import { meanRings, pace } from './estimate.ts';
-import type { Outlook } from './estimate.ts';
+import { pace } from './estimate.ts';
+import { meanRings } from './rounds.ts';
+import type { Outlook } from './rounds.ts';
 
 /** Rings below which an extra card of work is not worth its trouble. */
 const LEAST_RINGS = 2;
