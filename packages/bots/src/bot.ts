@@ -29,12 +29,14 @@ export interface Bot {
   ponder?(ask: Ask, rng: Rng): Thought;
   /** Something to do while anybody is asked, or null; absent if the bot never does. */
   aside?(t: Table, view: Readonly<State>, seat: Seat, rng: Rng): Suggestion<Move> | null;
+  /** The same bit by bit. */
+  wonder?(t: Table, view: Readonly<State>, seat: Seat, rng: Rng): Thought<Suggestion<Move> | null>;
 }
 
 /** A choice in the making: step until it says true, or until patience ends; then take the best. */
-export interface Thought {
+export interface Thought<Choice = Suggestion<Move>> {
   step(): boolean;
-  best(): Suggestion<Move>;
+  best(): Choice;
   /** Lines played so far, of a bot that searches: fewer where the machine is busy. */
   readonly iterations?: number;
 }

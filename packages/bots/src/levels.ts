@@ -6,15 +6,19 @@ export interface Levels {
   readonly beginner: Slips;
   readonly easy: Slips;
   readonly hard: SearchSettings;
+  readonly expert: SearchSettings;
 }
 
-const usual: Levels = {
+const usual = {
   beginner: { often: 0.3, looks: 2 },
   easy: { often: 0.14, looks: 2 },
-  hard: usualSearch,
-};
+} satisfies Partial<Levels>;
+
+/** What every `expert` has more of than `hard`. */
+const longer: Partial<SearchSettings> = { iterations: 20_000, ms: 2000 };
 
 export function levelsOf(game: AnyGame): Levels {
-  const { beginner = usual.beginner, easy = usual.easy, hard } = game.advice.levels ?? {};
-  return { beginner, easy, hard: { ...usual.hard, ...hard } };
+  const { beginner = usual.beginner, easy = usual.easy, ...own } = game.advice.levels ?? {};
+  const hard = { ...usualSearch, ...own.hard };
+  return { beginner, easy, hard, expert: { ...hard, ...longer, ...own.expert } };
 }

@@ -7,7 +7,13 @@ import { lotsGame, lotsTable } from './testing/lots-table.ts';
 import { takesGame, takesTable } from './testing/takes-table.ts';
 
 test('bots are had by name, and by no other', () => {
-  for (const name of [...botNames(lotsGame), 'heuristic:usual', 'hard:x4', 'hard:x0.25', 'hard:50'])
+  for (const name of [
+    ...botNames(lotsGame),
+    'heuristic:usual',
+    'hard:x4',
+    'expert:x0.25',
+    'expert:50',
+  ])
     expect(makeBot(lotsGame, name)?.name).toBeTypeOf('string');
   for (const name of [
     '',
@@ -18,6 +24,7 @@ test('bots are had by name, and by no other', () => {
     'easy:1',
     'heuristic:toString',
     'hard:1:1',
+    'expert:',
   ])
     expect(makeBot(lotsGame, name)).toBe(null);
 });
@@ -121,6 +128,7 @@ test('characters are had by name; hard has its own where the game says so', () =
     'easy',
     'normal',
     'hard',
+    'expert',
     'heuristic',
     'heuristic:bold',
   ]);
@@ -128,6 +136,10 @@ test('characters are had by name; hard has its own where the game says so', () =
   expect(plays(bold, 'hard')).toEqual(daring);
   expect(plays(bold, 'hard:5')).toEqual(daring);
   expect(plays(withLevels({ hard: { questions: ['other'] } }), 'hard')).toEqual(usual);
+  // The expert is a `hard` but for what the game says.
+  expect(plays(bold, 'expert:5')).toEqual(daring);
+  const levels = { hard: { character: 'bold', questions: ['other'] }, expert: { character: '' } };
+  expect(plays(withLevels(levels), 'expert')).toEqual(usual);
   expect(plays(bold, 'normal')).toEqual(usual);
   expect(plays(bold, 'heuristic')).toEqual(usual);
   expect(plays(bold, 'heuristic:bold')).toEqual(daring);

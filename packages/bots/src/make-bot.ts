@@ -7,7 +7,7 @@ import { searchBot } from './search-bot.ts';
 import type { SearchSettings } from './search/settings.ts';
 import { heuristicBot, randomBot, slippingBot } from './simple-bots.ts';
 
-/** The names a game's bots have. Besides them `hard:x4` has four times the time of `hard`. */
+/** The names a game's bots have. Besides them `hard:x4` has four times the time of `hard`; so has `expert:x4`. */
 export function botNames(game: AnyGame): string[] {
   const [, ...others] = Object.keys(game.advice.characters);
   return ['random', ...LEVELS, 'heuristic', ...others.map((name) => `heuristic:${name}`)];
@@ -25,18 +25,17 @@ export function makeBot(game: AnyGame, name: string): Bot | null {
     return character === undefined ? null : heuristicBot(game, name, character);
   }
   const normal = heuristicBot(game, name, characters[usual]!);
-  const { beginner, easy, hard } = levelsOf(game);
-  const own = heuristicBot(game, name, characters[hard.character || usual]!);
-  if (kind === 'hard' && detail !== undefined) {
-    const settings = scaled(hard, detail);
-    return settings && searchBot(game, name, own, settings);
+  const levels = levelsOf(game);
+  if (kind === 'hard' || kind === 'expert') {
+    const settings = detail === undefined ? levels[kind] : scaled(levels[kind], detail);
+    if (!settings) return null;
+    const own = heuristicBot(game, name, characters[settings.character || usual]!);
+    return searchBot(game, name, own, settings);
   }
   if (detail !== undefined) return null;
   if (kind === 'random') return randomBot(game);
-  if (kind === 'beginner') return slippingBot(game, name, normal, beginner);
-  if (kind === 'easy') return slippingBot(game, name, normal, easy);
-  if (kind === 'normal') return normal;
-  return kind === 'hard' ? searchBot(game, name, own, hard) : null;
+  if (kind === 'beginner' || kind === 'easy') return slippingBot(game, name, normal, levels[kind]);
+  return kind === 'normal' ? normal : null;
 }
 
 /**

@@ -1,11 +1,15 @@
-import type { AnyGame } from '@boardroom/kernel';
+import type { AnyGame, Move, Suggestion } from '@boardroom/kernel';
 import { newRng } from '@boardroom/kernel';
 import type { Bot, Thought } from './bot.ts';
 import { newMemory } from './search/memory.ts';
-import { newSearch } from './search/search.ts';
+import { hashTemplate } from './search/move-hash.ts';
+import { asideRoot, NOTHING } from './search/root.ts';
+import { newSearch, searchFrom } from './search/search.ts';
 import type { SearchSettings } from './search/settings.ts';
 
-/** Thinks ahead. Deals, offers and other asides are left to the game's own advice. */
+type Wish = Suggestion<Move> | null;
+
+/** Thinks ahead, about questions and about what it may do meanwhile. */
 export function searchBot(
   game: AnyGame,
   name: string,
@@ -15,26 +19,69 @@ export function searchBot(
   const memory = newMemory();
   const { questions } = settings;
   const isWorthIt = (kind: string): boolean => questions.length === 0 || questions.includes(kind);
+  /** Asides it thought about and did not make, until it is asked something. */
+  const dropped = new Set<number>();
   const ponder: NonNullable<Bot['ponder']> = (ask, rng): Thought => {
     const { t, f } = ask;
+    dropped.clear();
     // A seat without a place in the ranking has nothing to win by thinking.
-    if (f.seat >= t.players || !isWorthIt(f.kind)) return settled(other, ask, rng);
+    if (f.seat >= t.players || !isWorthIt(f.kind)) return settled(other.choose(ask, rng));
     const own = newRng(rng.below(0x1_0000_0000));
     return newSearch(game, t, ask.view(), f, own, settings, memory);
   };
   const { policy: _, ...rest } = other;
-  return {
+  const bot = {
     ...rest,
     name,
     ponder,
-    choose(ask, rng) {
-      const thought = ponder(ask, rng);
-      while (!thought.step());
-      return thought.best();
-    },
+    choose: (...[ask, rng]: Parameters<Bot['choose']>) => ended(ponder(ask, rng)),
+  };
+  const { aside } = other;
+  if (!aside || settings.asides === 0) return bot;
+  const wonder = wonderer(game, aside, settings, dropped);
+  return { ...bot, wonder, aside: (...given) => ended(wonder(...given)) };
+}
+
+/** Whether to make one of the asides that some character of the game would make now. */
+function wonderer(
+  game: AnyGame,
+  aside: NonNullable<Bot['aside']>,
+  settings: SearchSettings,
+  dropped: Set<number>,
+): NonNullable<Bot['wonder']> {
+  const part = {
+    ...settings,
+    iterations: Math.max(1, Math.round(settings.asides * settings.iterations)),
+    ms: settings.asides * settings.ms,
+  };
+  return (t, view, seat, rng) => {
+    const first = aside(t, view, seat, rng);
+    if (seat >= t.players) return settled<Wish>(first);
+    const ideas = [first];
+    for (const character of Object.values(game.advice.characters))
+      ideas.push(game.advice.aside!(t, view, seat, rng, character));
+    const open = ideas.filter((idea) => idea && !dropped.has(hashTemplate(idea.move)));
+    if (open.length === 0) return settled<Wish>(null);
+    const root = asideRoot(view, seat, open.includes(first) ? open : [null, ...open]);
+    const own = newRng(rng.below(0x1_0000_0000));
+    const search = searchFrom(root, game, t, view, own, part, newMemory());
+    return {
+      step: search.step,
+      best() {
+        const best = search.best();
+        if (best.move !== NOTHING) return best;
+        for (const idea of open) dropped.add(hashTemplate(idea!.move));
+        return null;
+      },
+    };
   };
 }
 
-function settled(bot: Bot, ...[ask, rng]: Parameters<Bot['choose']>): Thought {
-  return { step: () => true, best: () => bot.choose(ask, rng) };
+function settled<Choice>(choice: Choice): Thought<Choice> {
+  return { step: () => true, best: () => choice };
+}
+
+function ended<Choice>(thought: Thought<Choice>): Choice {
+  while (!thought.step());
+  return thought.best();
 }

@@ -54,7 +54,7 @@ export function thinkFor(
     return bot;
   };
 
-  const ponder = (id: number, thought: Thought): void => {
+  const ponder = (id: number, thought: Thought<Choice | null>): void => {
     if (cancelled.delete(id)) return end({ type: 'cancelled', id });
     attempt(id, () => {
       const until = now() + SLICE_MS;
@@ -86,6 +86,7 @@ export function thinkFor(
       const bot = botOf(game, question);
       const rng = newRng(question.seed);
       if (!f) {
+        if (bot.wonder) return ponder(id, bot.wonder(t, view, seat, rng));
         const choice: Choice | null = bot.aside?.(t, view, seat, rng) ?? null;
         return end({ type: 'choice', id, choice });
       }
@@ -131,9 +132,10 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function withLines(thought: Thought): Choice {
+function withLines(thought: Thought<Choice | null>): Choice | null {
   const { iterations: lines } = thought;
-  return lines === undefined ? thought.best() : { ...thought.best(), lines };
+  const choice = thought.best();
+  return lines === undefined || !choice ? choice : { ...choice, lines };
 }
 
 async function load(find: FindGame, notice: TableNotice): Promise<LoadedTable> {

@@ -1,7 +1,7 @@
 /** How strong a game's bots play, in numbers: measured in the arena, kept in the game's folder. */
 
 /** The levels a person is offered, from the weakest to the strongest. */
-export const LEVELS = ['beginner', 'easy', 'normal', 'hard'] as const;
+export const LEVELS = ['beginner', 'easy', 'normal', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** How a search works. All of it is data, so that levels can be lists of numbers. */
@@ -41,6 +41,8 @@ export interface SearchSettings {
   readonly trust: number;
   /** The tree stops growing here: a few hundred bytes a node. */
   readonly nodes: number;
+  /** The part of the budget it spends on an aside; 0: asides are made as the game advises. */
+  readonly asides: number;
 }
 
 /** How a bot errs. */
@@ -57,4 +59,6 @@ export interface GameLevels {
   readonly easy?: Slips;
   /** How many lines at most; a weighty decision ends with the clock before. */
   readonly hard?: Partial<SearchSettings>;
+  /** What differs from `hard`. */
+  readonly expert?: Partial<SearchSettings>;
 }

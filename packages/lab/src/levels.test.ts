@@ -42,7 +42,7 @@ test.for(catalogue.map((entry) => [entry.title, entry] as const))(
       const f = pending(s)[0]!;
       const swapped = guess(game, t, viewFor(game, t, s, f.seat), f.seat, rng);
       if (moves % 6 === 0)
-        for (const bot of ['beginner', 'easy', 'normal', 'hard:12'])
+        for (const bot of ['beginner', 'easy', 'normal', 'hard:8', 'expert:8'])
           expect(ask(game, t, swapped, f, bot, moves)).toEqual(ask(game, t, s, f, bot, moves));
       const { move } = ask(game, t, s, f, 'easy', moves);
       const checked = check(game, t, s, f.seat, move);

@@ -13,5 +13,6 @@ export const levels: GameLevels = {
     horizon: 80,
     playout: 80,
     trust: 1,
+    asides: 0.3,
   },
 };

@@ -21,10 +21,10 @@ function found(seed: number, more: object): string {
 
 test('the usual search', () => {
   expect([1, 2, 3, 4].map((seed) => found(seed, {}))).toEqual([
-    '{"type":"bid","coins":0} search 150 150',
     '{"type":"bid","coins":3} search 150 150',
+    '{"type":"bid","coins":2} worth 150 150',
     '{"type":"bid","coins":6} worth 150 150',
-    '{"type":"bid","coins":10} search 150 150',
+    '{"type":"bid","coins":9} worth 150 150',
   ]);
 });
 
@@ -39,7 +39,7 @@ test('a search that looks further, wider, leaves the game to chance, or trusts l
     '{"type":"bid","coins":10} search 150 150',
     '{"type":"bid","coins":8} worth 150 150',
     '{"type":"bid","coins":8} worth 150 150',
-    '{"type":"bid","coins":8} worth 150 101',
+    '{"type":"bid","coins":8} worth 150 130',
     '{"type":"bid","coins":8} worth 150 150',
   ]);
 });

@@ -1,56 +1,46 @@
 /**
- * What each seat knows of a line of play: its own moves at once, the moves of others as soon as
- * they are open. Frames that lie together are answered one after another by the search, and nobody
- * learns an answer before the last of them is in. Nodes of the tree are found by this knowledge.
+ * What each seat knows of a line of play: its own answers, and what the rules reported to it (dice, cards
+ * turned up, bids, offers), as one number. Nodes of the tree are found by it, so that a seat never chooses
+ * by what it could not tell apart: a sealed answer is nobody's until the rules open it, and a card drawn in
+ * secret is the drawer's alone.
  */
-import type { Frame, Seat, State } from '@boardroom/kernel';
-import { hashText, mixIn } from './move-hash.ts';
+import { peek } from '@boardroom/kernel';
+import type { AnyGame, Event, Frame, Seat, State, Table } from '@boardroom/kernel';
+import { hashFields, hashText, mixIn } from './move-hash.ts';
 
-export interface Knowledge {
-  /** One 32-bit number per seat: two positions of one tree hardly ever share one. */
-  readonly known: Int32Array;
-  /** The frames still waiting beside each other, and the answers given to the ones answered. */
-  group: Frame[];
-  sealed: number;
-}
-
-export function newKnowledge(seats: number): Knowledge {
-  return { known: new Int32Array(seats), group: [], sealed: 0 };
-}
-
-export function resetKnowledge(k: Knowledge, known: Int32Array): void {
-  k.known.set(known);
-  if (k.group.length > 0) k.group = [];
-  k.sealed = 0;
-}
+/** One 32-bit number per seat: two positions of one tree hardly ever share one. */
+export type Knowledge = Int32Array;
 
 /** The number under which the tree keeps the node of the seat asked. */
-export function nodeKey(k: Knowledge, f: Frame): number {
-  return mixIn(k.known[f.seat]!, hashText(f.kind) ^ f.seat);
+export function nodeKey(known: Knowledge, f: Frame): number {
+  return mixIn(known[f.seat]!, hashText(f.kind) ^ f.seat);
 }
 
-/** To be called before a frame is answered. */
-export function noteAsked(k: Knowledge, s: Readonly<State>, f: Frame): void {
-  if (f.together && k.group.length === 0)
-    for (let i = s.agenda.length - 1; i >= 0 && s.agenda[i]!.together; i--)
-      k.group.push(s.agenda[i]!);
+/** An answer is known to who gave it; others learn what the rules tell of it. */
+export function noteOwn(known: Knowledge, seat: Seat, hash: number): void {
+  known[seat] = mixIn(known[seat]!, hash);
 }
 
-/** To be called after a frame was answered and the rules went on. */
-export function noteAnswered(k: Knowledge, s: Readonly<State>, f: Frame, hash: number): void {
-  if (!f.together) {
-    for (let seat = 0; seat < k.known.length; seat++) learn(k, seat, hash ^ f.seat);
-    return;
+/** A fact reported to everybody, or to some seats. */
+export function noteTold(known: Knowledge, event: Event, to?: readonly Seat[]): void {
+  const fact = hashFields(event);
+  if (to === undefined) for (let seat = 0; seat < known.length; seat++) noteOwn(known, seat, fact);
+  else for (let i = 0; i < to.length; i++) noteOwn(known, to[i]!, fact);
+}
+
+/** Each of the others knows its own secrets, as they are in this guess. */
+export function noteSecrets(
+  known: Knowledge,
+  game: AnyGame,
+  t: Table,
+  guessed: Readonly<State>,
+  own: Seat,
+): void {
+  const fields = game.knowledge.seat;
+  if (fields.length === 0) return;
+  for (let seat = 0; seat < t.players; seat++) {
+    if (seat === own) continue;
+    const view = peek(game, t, guessed, seat) as unknown as Readonly<Record<string, unknown>>;
+    for (let i = 0; i < fields.length; i++) noteOwn(known, seat, hashFields(view[fields[i]!]));
   }
-  learn(k, f.seat, hash);
-  k.sealed += mixIn(hash, f.seat);
-  const top = s.agenda[s.agenda.length - 1];
-  if (top !== undefined && k.group.includes(top)) return;
-  for (let seat = 0; seat < k.known.length; seat++) learn(k, seat, k.sealed);
-  k.group.length = 0;
-  k.sealed = 0;
-}
-
-function learn(k: Knowledge, seat: Seat, fact: number): void {
-  k.known[seat] = mixIn(k.known[seat]!, fact);
 }

@@ -4,15 +4,30 @@ import {
   decisionOf,
   fill,
   isOver,
+  makeAside,
+  MOST_ASIDES,
   peek,
   pick,
   shareOfWin,
   spread,
 } from '@boardroom/kernel';
-import type { AnyGame, Frame, Move, Rng, Seat, State, Table, Template } from '@boardroom/kernel';
+import type {
+  AnyGame,
+  Emit,
+  Event,
+  Frame,
+  Move,
+  Policy,
+  Rng,
+  Seat,
+  State,
+  Table,
+  Template,
+} from '@boardroom/kernel';
 import { now } from './clock.ts';
-import { nodeKey, noteAnswered, noteAsked } from './knowledge.ts';
+import { nodeKey, noteOwn } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { Memory } from './memory.ts';
 import { GAPPED, fills, hashTemplate } from './move-hash.ts';
 import type { SearchSettings } from './settings.ts';
 import { addTo, deviation, newEdge } from './tree.ts';
@@ -35,6 +50,17 @@ export interface Outlook {
   /** The time at the root, and how often it has changed since. */
   time: number;
   ticks: number;
+  /** Kinds of questions that the advice answers alike from a view and from the true state. */
+  readonly open: ReadonlySet<string>;
+  /** What seats say and do meanwhile, as the game advises; null in a game without asides. */
+  readonly talk: NonNullable<Policy['aside']> | null;
+  /** The seat's own manner of play; others have the usual one. */
+  readonly character: object | undefined;
+  /** The seat makes no aside before its next answer. */
+  silent: boolean;
+  readonly emit: Emit<Event>;
+  /** Hears of every visit to a node, with the state there; for those who count. */
+  readonly onVisit?: Memory['onVisit'];
   /** Hears of every new node that the seat reaches by its own moves alone. */
   readonly onOwnNode: (s: Readonly<State>) => void;
 }
@@ -69,17 +95,23 @@ export function playLine(o: Outlook, s: State, rng: Rng): void {
   let depth = 1;
   for (; depth < settings.horizon && !isOver(s) && !isTime(o, s); depth++) {
     if (timed && depth % LOOK_UP_EVERY === 0 && now() > o.deadline) return;
+    if (o.talk && talkNow(o, o.talk, s, rng, o.emit)) break;
     const index = s.agenda.length - 1;
     const f = s.agenda[index]!;
-    if (f.seat >= t.players) {
-      answer(game, t, s, index, policyMove(o, s, f, rng));
+    const { seat } = f;
+    if (seat === o.seat) o.silent = false;
+    own &&= seat === o.seat && !f.together;
+    // Whoever does as usual is a part of the world and needs no node.
+    if (seat >= t.players || (seat !== o.seat && rng.unit() < settings.usual)) {
+      const move = policyMove(o, s, f, rng);
+      noteOwn(knowledge, seat, hashTemplate(move));
+      answer(game, t, s, index, move, o.emit);
       continue;
     }
-    noteAsked(knowledge, s, f);
     const key = nodeKey(knowledge, f);
+    o.onVisit?.(key, s, seat);
     let node = tree.get(key);
     const isNew = node === undefined;
-    own &&= f.seat === o.seat && !f.together;
     if (node === undefined) {
       if (tree.size >= settings.nodes) break;
       node = { visits: 0, edges: [] };
@@ -87,14 +119,11 @@ export function playLine(o: Outlook, s: State, rng: Rng): void {
       if (own) o.onOwnNode(s);
       if (settings.playout === 0) break;
     }
-    const asUsual = f.seat !== o.seat && settings.usual > 0 && rng.unit() < settings.usual;
-    const edge = asUsual
-      ? addEdge(node.edges, policyMove(o, s, f, rng))
-      : chooseEdge(o, s, f, node, rng);
-    choosers[choices] = f.seat;
+    const edge = chooseEdge(o, s, f, node, rng);
+    choosers[choices] = seat;
     chosen[choices++] = edge;
-    answer(game, t, s, index, edge.move);
-    noteAnswered(knowledge, s, f, edge.hash);
+    noteOwn(knowledge, seat, edge.hash);
+    answer(game, t, s, index, edge.move, o.emit);
     if (isNew) break;
   }
   playOut(o, s, rng, Math.min(settings.playout, settings.horizon - depth - 1));
@@ -104,6 +133,25 @@ export function playLine(o: Outlook, s: State, rng: Rng): void {
     edge.visits++;
     edge.sum += o.values[choosers[i]!]!;
   }
+}
+
+/** What the seats do before the next question, as the game advises; whether that ended the game. */
+function talkNow(
+  o: Outlook,
+  talk: NonNullable<Outlook['talk']>,
+  s: State,
+  rng: Rng,
+  emit?: Emit<Event>,
+): boolean {
+  const { game, t } = o;
+  for (let seat = 0; seat < t.seats; seat++)
+    for (let i = 0; i < MOST_ASIDES && !isOver(s); i++) {
+      if (seat === o.seat && o.silent) break;
+      const move = talk(t, s, seat, rng);
+      if (!move) break;
+      makeAside(game, t, s, seat, move, emit);
+    }
+  return isOver(s);
 }
 
 /** Sets the clock of the next line by a state before its first move. */
@@ -136,8 +184,11 @@ function playOut(o: Outlook, s: State, rng: Rng, decisions: number): void {
   const timed = o.deadline !== Infinity;
   for (let i = 0; i < decisions && agenda.length > 0 && !isTime(o, s); i++) {
     if (timed && i % LOOK_UP_EVERY === 0 && now() > o.deadline) return;
+    if (o.talk && talkNow(o, o.talk, s, rng)) return;
     const index = agenda.length - 1;
-    answer(game, t, s, index, policyMove(o, s, agenda[index]!, rng));
+    const f = agenda[index]!;
+    if (f.seat === o.seat) o.silent = false;
+    answer(game, t, s, index, policyMove(o, s, f, rng));
   }
 }
 
@@ -234,12 +285,13 @@ function widen(game: AnyGame, edges: Edge[], rng: Rng): Edge | null {
   return null;
 }
 
-/** What a seat plays where the tree knows nothing. A sealed answer is nobody's to look at. */
+/** What a seat plays where the tree knows nothing: by its own view, nobody sees another's secrets. */
 function policyMove(o: Outlook, s: State, f: Frame, rng: Rng): Move {
   const { game, t, settings } = o;
   if (settings.policy === 'suggest') {
-    const view = f.together ? peek(game, t, s, f.seat) : s;
-    return game.advice.suggest(t, view, f, rng).move;
+    const view = o.open.has(f.kind) ? s : peek(game, t, s, f.seat);
+    const character = f.seat === o.seat ? o.character : undefined;
+    return game.advice.suggest(t, view, f, rng, character).move;
   }
   return pick(game, listLegal(o, s, f), rng);
 }

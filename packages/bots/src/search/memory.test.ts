@@ -1,7 +1,6 @@
 import { viewFor } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
 import { lotsGame, lotsTable } from '../testing/lots-table.ts';
-import { newKnowledge } from './knowledge.ts';
 import { newMemory, recall } from './memory.ts';
 
 const { t, s, f } = lotsTable();
@@ -10,10 +9,9 @@ const view = viewFor(lotsGame, t, s, f.seat);
 test('a place that was noted is found by the view of it, once, with what was known then', () => {
   const memory = newMemory();
   const { tree } = memory;
-  const k = newKnowledge(3);
-  k.known.set([4, 5, 6]);
-  memory.note(lotsGame, t, s, f.seat, k);
-  k.known.fill(0);
+  const known = new Int32Array([4, 5, 6]);
+  memory.note(lotsGame, t, s, f.seat, known);
+  known.fill(0);
   expect([...recall(memory, view, 3, 3)]).toEqual([4, 5, 6]);
   expect(memory.tree).toBe(tree);
   expect([...recall(memory, view, 3, 3)]).toEqual([0, 0, 0]);

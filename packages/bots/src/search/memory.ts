@@ -12,20 +12,22 @@ export interface Memory {
   tree: Tree;
   scales: Scale[];
   /** What the seats know at the positions the seat can reach by its own moves, keyed by its view of them. */
-  readonly places: Map<string, Int32Array>;
-  note(game: AnyGame, t: Table, s: Readonly<State>, seat: Seat, k: Knowledge): void;
+  readonly places: Map<string, Knowledge>;
+  note(game: AnyGame, t: Table, s: Readonly<State>, seat: Seat, known: Knowledge): void;
+  /** Hears of every visit to a node of the tree, for those who count. */
+  onVisit?: (key: number, s: Readonly<State>, seat: Seat) => void;
 }
 
 const MOST_PLACES = 300;
 
 export function newMemory(): Memory {
-  const places = new Map<string, Int32Array>();
+  const places = new Map<string, Knowledge>();
   return {
     tree: new Map(),
     scales: [],
     places,
-    note(game, t, s, seat, k) {
-      if (places.size < MOST_PLACES) places.set(look(viewFor(game, t, s, seat)), k.known.slice());
+    note(game, t, s, seat, known) {
+      if (places.size < MOST_PLACES) places.set(look(viewFor(game, t, s, seat)), known.slice());
     },
   };
 }
@@ -36,7 +38,7 @@ export function recall(
   view: Readonly<State>,
   seats: number,
   players: number,
-): Int32Array {
+): Knowledge {
   const known = memory.places.get(look(view));
   memory.places.clear();
   if (known) return known;

@@ -40,6 +40,23 @@ export function hashTemplate(template: Template<Move> | Move): number {
 
 export const GAPPED = 0;
 
+/** A number for any plain JSON, whatever the order of its fields. */
+export function hashFields(value: unknown): number {
+  if (typeof value === 'number') return Number.isInteger(value) ? value : hashText(String(value));
+  if (typeof value === 'string') return hashText(value);
+  if (typeof value === 'boolean') return value ? 0x51ed270b : 0x2f0b4c47;
+  if (typeof value !== 'object' || value === null) return 0x1b873593;
+  if (Array.isArray(value)) {
+    let hash = value.length;
+    for (let i = 0; i < value.length; i++) hash = mixIn(hash, hashFields(value[i]));
+    return hash;
+  }
+  let sum = 0;
+  for (const name in value)
+    sum = (sum + mixIn(hashText(name), hashFields((value as Record<string, unknown>)[name]))) | 0;
+  return sum;
+}
+
 function hashValue(value: MoveValue): number {
   if (typeof value === 'number') return Number.isInteger(value) ? value : hashText(String(value));
   if (typeof value === 'string') return hashText(value);

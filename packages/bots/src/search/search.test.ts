@@ -4,7 +4,7 @@ import type { AnyGame, State } from '@boardroom/kernel';
 import { makeBot } from '../make-bot.ts';
 import { lotsGame, lotsTable } from '../testing/lots-table.ts';
 import { takesGame, takesTable } from '../testing/takes-table.ts';
-import { newKnowledge, nodeKey, resetKnowledge } from './knowledge.ts';
+import { nodeKey } from './knowledge.ts';
 import { newMemory } from './memory.ts';
 import { hashTemplate } from './move-hash.ts';
 import { newSearch } from './search.ts';
@@ -186,14 +186,13 @@ test('a seat that goes on in its tree considers again what it tried most there',
   const { t, s, f, view } = lotsTable('lots', { coins: 50 });
   const memory = newMemory();
   memory.scales = Array.from({ length: t.players }, newScale);
-  const k = newKnowledge(t.seats);
-  resetKnowledge(k, new Int32Array([7, 7, 7]));
+  const known = new Int32Array([7, 7, 7]);
   const edges = [40, 15, 21, 27, 33].map((coins, visits) => {
     const move = { type: 'bid', coins } as never;
     return { move, hash: hashTemplate(move), visits, sum: 0, seen: 0 };
   });
-  memory.tree.set(nodeKey(k, f), { visits: 10, edges });
-  memory.places.set(JSON.stringify(view), k.known);
+  memory.tree.set(nodeKey(known, f), { visits: 10, edges });
+  memory.places.set(JSON.stringify(view), known);
   const first = new Set<number>();
   const bid = lotsGame.agenda['bid'] as never as { apply(...given: unknown[]): void };
   const game = {

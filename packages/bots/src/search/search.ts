@@ -4,19 +4,20 @@
  * and not luck; the worse half drops out again and again (sequential halving). Below the root all
  * seats choose by what they know, each for its own good.
  */
-import { answer, clone, guess, pendingIndex } from '@boardroom/kernel';
-import type { AnyGame, Frame, Move, Rng, State, Suggestion, Table } from '@boardroom/kernel';
+import { advisedPolicy, clone, guess } from '@boardroom/kernel';
+import type { AnyGame, Frame, Move, Rng, Seat, State, Suggestion, Table } from '@boardroom/kernel';
 import { betterHalf, isDecided, newArm, stillOpen, verdict } from './arms.ts';
 import type { Arm } from './arms.ts';
-import { candidates } from './candidates.ts';
 import { now } from './clock.ts';
-import { newKnowledge, nodeKey, noteAnswered, noteAsked, resetKnowledge } from './knowledge.ts';
+import { noteOwn, noteSecrets, noteTold } from './knowledge.ts';
 import { newLineRng } from './line-rng.ts';
 import { playLine, setClock } from './line.ts';
 import type { Outlook } from './line.ts';
 import { recall } from './memory.ts';
 import type { Memory } from './memory.ts';
 import type { SearchSettings } from './settings.ts';
+import { questionRoot } from './root.ts';
+import type { Root } from './root.ts';
 import { addTo } from './tree.ts';
 
 export interface Search {
@@ -31,9 +32,8 @@ export interface Search {
 /** Every so many rounds moves that are clearly worse drop out. */
 const ROUNDS_BETWEEN = 4;
 const FIRST_ROUNDS = 16;
-/** How many of the moves the tree already knows are considered again. */
-const RECALLED = 4;
 
+/** About a question. */
 export function newSearch(
   game: AnyGame,
   t: Table,
@@ -43,31 +43,52 @@ export function newSearch(
   settings: SearchSettings,
   memory: Memory,
 ): Search {
+  return searchFrom(questionRoot(view, f), game, t, view, rng, settings, memory);
+}
+
+export function searchFrom(
+  root: Root,
+  game: AnyGame,
+  t: Table,
+  view: Readonly<State>,
+  rng: Rng,
+  settings: SearchSettings,
+  memory: Memory,
+): Search {
   const began = now();
-  const { seat } = f;
-  const known = recall(memory, view, t.seats, t.players);
+  const { seat } = root;
+  const character = game.advice.characters[settings.character];
+  const recalled = recall(memory, view, t.seats, t.players);
+  const known = recalled.slice();
   const o: Outlook = {
     game,
     t,
     seat,
     settings,
     tree: memory.tree,
-    knowledge: newKnowledge(t.seats),
+    knowledge: new Int32Array(t.seats),
     scales: memory.scales,
     values: new Float64Array(t.players),
     deadline: began + settings.ms,
     time: 0,
     ticks: 0,
+    open: new Set(game.advice.open),
+    talk: talkOf(game, seat, character),
+    character,
+    silent: false,
+    emit: (event, to) => noteTold(o.knowledge, event, to),
+    ...(memory.onVisit ? { onVisit: memory.onVisit } : {}),
     onOwnNode: (s) => memory.note(game, t, s, seat, o.knowledge),
   };
-  resetKnowledge(o.knowledge, known);
-  const root = memory.tree.get(nodeKey(o.knowledge, f));
-  const recalled = (root?.edges ?? []).toSorted((a, b) => b.visits - a.visits).slice(0, RECALLED);
-  let guessed = guess(game, t, view, seat, rng);
-  const [suggested, ...others] = candidates(o, view, f, guessed, recalled, rng).map(newArm) as [
-    Arm,
-    ...Arm[],
-  ];
+  o.knowledge.set(known);
+  const guessAgain = (): State => {
+    const another = guess(game, t, view, seat, rng);
+    known.set(recalled);
+    if (settings.usual < 1) noteSecrets(known, game, t, another, seat);
+    return another;
+  };
+  let guessed = guessAgain();
+  const [suggested, ...others] = root.candidates(o, guessed, rng).map(newArm) as [Arm, ...Arm[]];
   /** In question besides the suggestion, which stays as the measure of the others. */
   let rivals = others;
   const phases = Math.max(1, Math.ceil(Math.log2(rivals.length + 1)));
@@ -90,12 +111,12 @@ export function newSearch(
 
   /** How the line that begins with this move ends for the seat. */
   const tryOut = (arm: Arm): number => {
-    const s = clone(guessed) as State;
-    resetKnowledge(o.knowledge, known);
-    noteAsked(o.knowledge, s, f);
+    const s = clone(guessed);
+    o.knowledge.set(known);
     setClock(o, s);
-    answer(game, t, s, pendingIndex(s, seat), arm.move);
-    noteAnswered(o.knowledge, s, f, arm.hash);
+    o.silent = false;
+    noteOwn(o.knowledge, seat, arm.hash);
+    root.make(o, s, arm.move, o.emit);
     lineRng.reset(seed);
     playLine(o, s, lineRng);
     return o.values[seat]!;
@@ -106,7 +127,7 @@ export function newSearch(
     round++;
     if (round >= FIRST_ROUNDS && round % ROUNDS_BETWEEN === 0) rivals = stillOpen(rivals);
     for (; phase < phases && spent() >= phase / phases; phase++) rivals = betterHalf(rivals);
-    guessed = guess(game, t, view, seat, rng);
+    guessed = guessAgain();
     seed = rng.below(0x1_0000_0000);
   };
 
@@ -137,4 +158,11 @@ export function newSearch(
       return iterations;
     },
   };
+}
+
+function talkOf(game: AnyGame, own: Seat, character: object | undefined): Outlook['talk'] {
+  const { aside } = advisedPolicy(game);
+  const { aside: ownAside } = advisedPolicy(game, character);
+  if (!aside || !ownAside) return null;
+  return (t, s, seat, rng) => (seat === own ? ownAside : aside)(t, s, seat, rng);
 }

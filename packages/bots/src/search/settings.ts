@@ -18,4 +18,5 @@ export const usualSearch: SearchSettings = {
   widen: 0.5,
   trust: 0.5,
   nodes: 40_000,
+  asides: 0,
 };

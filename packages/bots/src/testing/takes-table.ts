@@ -17,7 +17,7 @@ interface Takes {
   state: TakesState;
   frame: Frame;
   move: { readonly type: 'take'; readonly thing: number } | { readonly type: 'give-up' };
-  event: { type: 'taken' };
+  event: { type: 'taken'; seat: number; thing: number };
   options: { rounds: number };
   content: { worth: number[] };
   facts: null;
@@ -28,12 +28,13 @@ const take: Decision<Takes> = {
     for (let thing = 0; thing < t.content.worth.length; thing++) out.push({ type: 'take', thing });
     out.push({ type: 'give-up' });
   },
-  apply(t, s, f, move) {
+  apply(t, s, f, move, emit) {
     if (move.type === 'give-up') s.agenda.length = 0;
     else {
       s.turn++;
       s.points[f.seat]! += t.content.worth[move.thing]!;
       s.taken.push([f.seat, move.thing]);
+      emit?.({ type: 'taken', seat: f.seat, thing: move.thing });
     }
   },
   fallback: () => ({ type: 'take', thing: 0 }),

@@ -27,14 +27,16 @@ interface Setting {
 
 const MOST_TABLES_KEPT = 200;
 
-/** How many times the usual budget a bot may be asked to think: a few seconds. */
-const MOST_TIMES = 4;
+/** How long a bot may be asked to think about one decision. */
+const MOST_MS = 3600;
 
 /** Whether such a bot answers in a time that people, and the other tables, can wait. */
 function isPatient(game: AnyGame, name: string): boolean {
-  const [, times, lines] = /^hard:(?:x([\d.]+)|(\d+))$/.exec(name) ?? [];
-  if (times !== undefined) return Number(times) <= MOST_TIMES;
-  return lines === undefined || Number(lines) <= levelsOf(game).hard.iterations;
+  const [, level, times, lines] = /^(hard|expert):(?:x([\d.]+)|(\d+))$/.exec(name) ?? [];
+  if (level !== 'hard' && level !== 'expert') return true;
+  const { iterations, ms } = levelsOf(game)[level];
+  if (times !== undefined) return Number(times) * ms <= MOST_MS;
+  return Number(lines) <= iterations;
 }
 
 export function makeGames(entries: readonly GameEntry[]): Games {
