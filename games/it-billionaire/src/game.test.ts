@@ -32,7 +32,10 @@ const variants = {
   noTarget: { target: 0, startCapital: 150, angelInvestor: true },
 };
 
-describeGame(game, { classic }, { variants, variantGames: 5, mostMoves: 3000 });
+/** Work that comes to nothing as the last thing of a day is seen by all and leaves no trace. */
+const talk = ['labWorked', 'worked', 'visitEnded', 'roundEnded'];
+
+describeGame(game, { classic }, { variants, variantGames: 5, mostMoves: 3000, talk });
 describeTexts(game, { classic }, en, { concepts, variants, games: 1 });
 
 describe('recorded matches', () => {

@@ -4,27 +4,33 @@ import { NONE } from '@boardroom/kernel';
 import type { It, ItState, ItTable } from './types.ts';
 
 export const habits: readonly Habit<It>[] = [
-  { code: 'card-unplayed', most: 0.1, watch: watchCards },
-  { code: 'out-early', most: 0.01, watch: (t, tally) => watchOut(t, tally, 15) },
-  { code: 'out', most: 0.03, watch: (t, tally) => watchOut(t, tally, Infinity) },
+  { code: 'card-unplayed', most: 0.075, watch: (t, tally) => watchCards(t, tally, false) },
+  { code: 'card-in-vain', most: 0.01, watch: (t, tally) => watchCards(t, tally, true) },
+  { code: 'out-early', most: 0.0047, watch: (t, tally) => watchOut(t, tally, 7) },
+  { code: 'out', most: 0.05, watch: (t, tally) => watchOut(t, tally, Infinity) },
   { code: 'collaboration', least: 0.005, watch: watchCollaboration },
-  { code: 'stop-work', watch: watchStops },
+  { code: 'stop-work', least: 0.0005, watch: watchStops },
 ];
 
-/** Action Cards laid and taken back unplayed, beyond those for labs that an event closed. */
-function watchCards(_t: ItTable, tally: Tally): Watcher<It> {
+/**
+ * Action Cards laid and taken back unplayed, beyond those for labs that an event closed; `inVain`: only where
+ * the player did not look for work that day, so that there was nothing to hope for.
+ */
+function watchCards(t: ItTable, tally: Tally, inVain: boolean): Watcher<It> {
+  const hoped = Array.from({ length: t.players }, () => false);
   return {
-    after(_s, { events }) {
+    after(_s, { seat, move, events }) {
+      if (move.type === 'chooseActions') hoped[seat] = inVain && move.select > 0;
       for (const event of events)
         if (event.type === 'cardsLaid') tally.of += event.count;
         else if (event.type === 'roundEnded')
-          for (const [seat, count] of event.unplayed.entries())
-            tally.count += Math.max(0, count - event.closed[seat]!);
+          for (const [each, count] of event.unplayed.entries())
+            if (!hoped[each]) tally.count += Math.max(0, count - event.closed[each]!);
     },
   };
 }
 
-/** Seats that at the end of some round can do nothing any more: no lab, none to buy, no money to come. */
+/** Games in which a seat can do nothing any more at the end of some round: no lab, none to buy, no money to come. */
 function watchOut(t: ItTable, tally: Tally, last: number): Watcher<It> {
   const out = new Set<number>();
   return {
@@ -33,8 +39,8 @@ function watchOut(t: ItTable, tally: Tally, last: number): Watcher<It> {
       for (let seat = 0; seat < t.players; seat++) if (isOut(t, s, seat)) out.add(seat);
     },
     end() {
-      tally.of += t.players;
-      tally.count += out.size;
+      tally.of++;
+      if (out.size > 0) tally.count++;
     },
   };
 }

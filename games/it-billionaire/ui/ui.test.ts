@@ -33,6 +33,4 @@ describeGuide(game, classic, guide, rules);
 describeNumbers(game, classic, texts, look, {
   also: { board, guide: guide.messages['en']! },
   ruled: ['eventCard.EV-AS1', 'profile.sprint.minutes'],
-  // None, 3 or 5: `instalments.*` of the texts.
-  unsaid: ['items.*.instalments'],
 });

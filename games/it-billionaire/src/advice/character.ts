@@ -22,6 +22,8 @@ export interface Character {
   readonly nearness: number;
   /** Share of its capacity that it expects a lab to use. */
   readonly use: number;
+  /** What giving up an item must bring, in M€: it takes a card, and the work done is lost. */
+  readonly stubborn: number;
 }
 
 const planner: Character = {
@@ -29,19 +31,20 @@ const planner: Character = {
   red: 1,
   choosy: 0.42,
   eager: 1.5,
-  reserve: 4,
+  reserve: 5,
   labs: 3,
   patience: 0.95,
-  nerve: 0.4,
+  nerve: 0.3,
   calm: 10,
   nearness: 3,
   use: 0.75,
+  stubborn: 25,
 };
 
 export const characters = {
   planner,
   boutique: { ...planner, stacks: 'small', choosy: 0.3, eager: 2 },
   megaproject: { ...planner, stacks: 'large', red: 0.8 },
-  cautious: { ...planner, red: 0.6, reserve: 6 },
+  cautious: { ...planner, red: 0.6, reserve: 7 },
   gambler: { ...planner, red: 1.3, reserve: 2, choosy: 0.35 },
 } as const satisfies Record<string, Character>;

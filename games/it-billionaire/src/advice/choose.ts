@@ -3,13 +3,15 @@ import { NONE } from '@boardroom/kernel';
 import type { Rng, Saying, Suggestion } from '@boardroom/kernel';
 import { canGiveUp } from '../containers.ts';
 import { salePrice } from '../labs.ts';
-import { ACQUIRE, DO, LABS, PLACES, SELECT, SELL } from '../types.ts';
+import { ACQUIRE, DO, LABS, PLACES, SELECT, SELL, STOP } from '../types.ts';
 import type { ChooseActions, ForcedSale } from '../types.ts';
 import { assign, jobsOf } from './assign.ts';
 import { labWorth, pace } from './estimate.ts';
 import { meanRings } from './rounds.ts';
 import type { Outlook } from './rounds.ts';
 import { bestPurchase, bestSwap } from './labs.ts';
+import { itemToStop } from './stop.ts';
+import { helpersFor } from './work.ts';
 
 export function suggestCards(o: Outlook, rng: Rng): Suggestion<ChooseActions> {
   const { t, s, seat, labs, character } = o;
@@ -40,16 +42,21 @@ export function suggestCards(o: Outlook, rng: Rng): Suggestion<ChooseActions> {
     lay(ACQUIRE, 1);
     why = swapReason(o, swap.sold, swap.bought);
   }
-  const { working, ending } = today(o, swap?.sold ?? NONE);
+  const stopped = sales === 0 ? itemToStop(o) : NONE;
+  if (stopped !== NONE) {
+    lay(STOP, 1);
+    why = { code: 'stop-work', facts: { item: t.content.items[stopped]!.id } };
+  }
+  const { working, ending, helpers } = today(o, swap?.sold ?? NONE);
   lay(DO, working);
   const free = labs.length - jobs.length;
   const wanted = free + ending + (labs.length > 0 ? character.eager : 0) - s.queued[seat]!;
   if (wanted > 0 && s.queued[seat]! < PLACES && o.left > 1) {
     if (free > 0 && !purchase) why = { code: 'look-for-work' };
     lay(SELECT, 1);
-    lay(DO, Math.min(labs.length - working, Math.max(free, jobs.length > 0 ? 1 : 0)));
+    lay(DO, Math.min(labs.length - working, Math.max(free, helpers)));
     if (free > 1) lay(SELECT, 1);
-  } else if (jobs.length > 0) lay(DO, labs.length - working);
+  } else lay(DO, helpers);
   const [acquire, sell, select, work, stop] = counts as [number, number, number, number, number];
   const move = { type: 'chooseActions', acquire, sell, select, do: work, stop } as const;
   return { move, why };
@@ -60,8 +67,11 @@ export function swapReason({ t }: Outlook, sold: number, bought: number): Saying
   return { code: 'swap-lab', facts: { lab: locations[sold]!.id, location: locations[bought]!.id } };
 }
 
-/** How many labs have work worth doing today, and how many of their items would be finished. */
-function today(o: Outlook, sold: number): { working: number; ending: number } {
+/**
+ * How many labs have work worth doing today, how many of their items would be finished, and how many labs
+ * without work could help.
+ */
+function today(o: Outlook, sold: number): { working: number; ending: number; helpers: number } {
   const jobs = jobsOf(o);
   const plan = assign(o, jobs, false).jobs;
   let working = 0;
@@ -74,7 +84,7 @@ function today(o: Outlook, sold: number): { working: number; ending: number } {
     const need = o.t.facts.duration[job.item]! - job.rings;
     if (need <= meanRings(o.t, lab, job.item)) ending++;
   }
-  return { working, ending };
+  return { working, ending, helpers: helpersFor(o, jobs, plan, sold) };
 }
 
 /** R112 How many sales lift the player over the target; 0 if they do not. */

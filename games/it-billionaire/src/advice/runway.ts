@@ -5,7 +5,7 @@ import { inBadLuck, roundsToFinish } from './rounds.ts';
 import type { Outlook } from './rounds.ts';
 
 /** Rounds and money of a first item in a lab that has no work yet. */
-const FIRST_SMALL = { rounds: 5, money: 30 };
+const FIRST_SMALL = { rounds: 6, money: 30 };
 const FIRST_LARGE = { rounds: 7, money: 120 };
 /** How far ahead money is reckoned. */
 const AHEAD = 10;

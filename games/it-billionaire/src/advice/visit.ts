@@ -2,17 +2,19 @@
 import { NONE } from '@boardroom/kernel';
 import type { Rng, Suggestion } from '@boardroom/kernel';
 import { freeContainer } from '../containers.ts';
-import { ACQUIRE, KINDS, LABS, PLACES, SELECT, SELL, USED } from '../types.ts';
+import { ACQUIRE, KINDS, LABS, PLACES, SELECT, SELL, STOP, USED } from '../types.ts';
 import type { Visit } from '../types.ts';
 import { leastMissed, salesToWin, swapReason } from './choose.ts';
 import type { Outlook } from './rounds.ts';
 import { bestPurchase, bestSwap } from './labs.ts';
 import { suggestSources } from './select.ts';
+import { itemToStop } from './stop.ts';
 import { suggestWork } from './work.ts';
 
 export function suggestVisit(o: Outlook, rng: Rng): Suggestion<Visit> {
   return (
     maybeSell(o) ??
+    maybeStop(o) ??
     maybeAcquire(o, rng) ??
     maybeSelect(o) ??
     suggestWork(o) ?? { move: { type: 'endVisit' }, why: { code: 'nothing-useful' } }
@@ -39,6 +41,13 @@ function maybeSell(o: Outlook): Suggestion<Visit> | null {
   const swap = has(o, ACQUIRE) ? bestSwap(o, s.zone) : null;
   if (!swap || !here.includes(swap.sold)) return null;
   return { move: sell(swap.sold), why: swapReason(o, swap.sold, swap.bought) };
+}
+
+function maybeStop(o: Outlook): Suggestion<Visit> | null {
+  const item = has(o, STOP) ? itemToStop(o) : NONE;
+  if (item === NONE) return null;
+  const { id } = o.t.content.items[item]!;
+  return { move: { type: 'stopWork', item: id }, why: { code: 'stop-work', facts: { item: id } } };
 }
 
 function maybeAcquire(o: Outlook, rng: Rng): Suggestion<Visit> | null {

@@ -86,6 +86,33 @@ function together(o: Outlook, task: Task, partner: number): Suggestion<DoWork> {
   };
 }
 
+/** Labs without an item of their own that can do something for another's, as far as one can tell before the day. */
+export function helpersFor(
+  { t, labs }: Outlook,
+  jobs: ReturnType<typeof jobsOf>,
+  plan: readonly number[],
+  sold: number,
+): number {
+  const { duration, overhead, zone } = t.facts;
+  let helpers = 0;
+  for (const [at, lab] of labs.entries()) {
+    if (plan[at] !== NONE || lab === sold) continue;
+    const helps = jobs.some((job, j) => {
+      const main = labs[plan.indexOf(j)] ?? NONE;
+      const own = main === NONE ? 0 : meanRings(t, main, job.item);
+      const need = duration[job.item]! - job.rings - own;
+      const together = main !== NONE && zone[main] === zone[lab];
+      const cost = together
+        ? overhead[lab]! + overhead[main]!
+        : moveOverhead(t, main !== NONE && zone[main]! < zone[lab]! ? main : job.stood, lab) +
+          (main === NONE ? 0 : overhead[main]!);
+      return Math.min(need, meanRings(t, lab, job.item) - cost) > LEAST_RINGS;
+    });
+    if (helps) helpers++;
+  }
+  return helpers;
+}
+
 /** R79 An idle lab takes over an item of a lab in another zone for the day. */
 function followTheSun(
   o: Outlook,
