@@ -65,10 +65,10 @@ const USUAL: Weights = {
 
 export const characters = {
   planner: {},
-  consolidator: { hosting: 0.8, cloud: 0, bonusLater: 0.4 },
-  cloudFirst: { cloud: 1.4, hosting: 0, bonus: 0.6 },
-  recruiter: { staff: 3, hire: 0.25 },
-  inventor: { tiles: 1.6 },
+  consolidator: { hosting: 3, cloud: -3, bonusLater: 0.4 },
+  cloudFirst: { cloud: 5, hosting: -3, bonus: 0.6, first: 5, credit: 0.07 },
+  recruiter: { staff: 4, hire: 1.2, hireTrade: 4, tiles: 0.15 },
+  inventor: { tiles: 5, staff: 0.8, hireTrade: 0, hire: 0 },
 } satisfies Record<string, Partial<Weights>>;
 
 export function weightsOf(character: object | undefined): Weights {

@@ -35,7 +35,7 @@ export function answer(
       if (s.cash[seat]! >= f.price)
         return say({ type: 'buy' }, 'worth-it', { amount: tens(value) });
       const completes = isComplete(t, withItem(s, seat, contract), seat, t.facts.group[contract]!);
-      const move = completes ? raise(t, s, seat) : null;
+      const move = completes || character.leverage ? raise(t, s, seat) : null;
       return move
         ? say(move, 'raise-to-buy', { contract: f.contract })
         : say({ type: 'decline' }, 'no-cash');

@@ -17,9 +17,6 @@ export interface DealPlan {
   theirs: number;
 }
 
-/** A deal must be worth the talk. */
-export const LEAST_GAIN = 150;
-
 /** A state in which deals can be tried, and how everybody stands before any. */
 export interface Trial {
   readonly s: ProjectPlanState;
@@ -145,7 +142,8 @@ function better(
   plan: DealPlan | null,
   character: Character,
 ): DealPlan | null {
-  if (plan === null || plan.gain < LEAST_GAIN || plan.theirs < LEAST_GAIN) return best;
+  if (plan === null || plan.gain < character.leastGain || plan.theirs < character.leastGain)
+    return best;
   if (plan.theirs < character.pride * plan.gain || plan.gain < character.pride * plan.theirs)
     return best;
   return best === null || plan.gain > best.gain ? plan : best;

@@ -9,12 +9,41 @@ import { say } from './say.ts';
 import type { Character } from './values.ts';
 import { levels } from './levels.ts';
 
+const steady: Character = {
+  caution: 1,
+  pride: 0.4,
+  share: 0.5,
+  appetite: 1,
+  proposals: 2,
+  leastGain: 150,
+  tenders: false,
+  leverage: false,
+  staff: 1,
+  redeems: 4,
+};
+
 const characters = {
-  steady: { caution: 1, pride: 0.4, share: 0.5, appetite: 1 },
-  builder: { caution: 0.5, pride: 0.4, share: 0.5, appetite: 1.1 },
-  trader: { caution: 1, pride: 0.1, share: 0.5, appetite: 1 },
-  saver: { caution: 2.5, pride: 0.7, share: 0.5, appetite: 0.85 },
-  haggler: { caution: 0.7, pride: 0.1, share: 0.7, appetite: 1.25 },
+  steady,
+  builder: { ...steady, caution: 0, appetite: 1.5, leverage: true, redeems: 20 },
+  saver: {
+    ...steady,
+    caution: 4,
+    pride: 0.9,
+    appetite: 0.45,
+    proposals: 1,
+    staff: 0.6,
+    redeems: 0.5,
+  },
+  haggler: {
+    ...steady,
+    caution: 0.7,
+    pride: 0.1,
+    share: 0.7,
+    appetite: 1.25,
+    proposals: 4,
+    leastGain: 50,
+    tenders: true,
+  },
 } satisfies Record<string, Character>;
 
 export const advice: Advice<ProjectPlan> = {

@@ -2,17 +2,15 @@
 import { NONE } from '@boardroom/kernel';
 import { freeContracts } from '../contracts.ts';
 import { EXIT_CARD } from '../facts.ts';
-import { count, has } from '../sets.ts';
+import { tradable } from '../deals.ts';
+import { count, has, lowest } from '../sets.ts';
 import type { PhaseFrame, ProjectPlanTable } from '../types.ts';
 import { bestDeal } from './deal-plans.ts';
 import { say, tens } from './say.ts';
 import type { S, Say } from './say.ts';
-import { bestHire, bestRedemption, pays } from './staffing.ts';
-import { danger, reserve } from './values.ts';
+import { bestHire, bestRedemption, cheapestExtension, pays } from './staffing.ts';
+import { danger, horizon, reserve } from './values.ts';
 import type { Character } from './values.ts';
-
-/** Proposals a bot makes in a hand. */
-const MOST_PROPOSALS = 2;
 
 export function phase(
   t: ProjectPlanTable,
@@ -24,7 +22,7 @@ export function phase(
   const { facts } = t;
   const claim = s.claims.find((it) => it.manager === seat);
   if (claim) return say({ type: 'claim', claim: claim.id }, 'claim', { amount: claim.fee });
-  if (s.proposals < Math.min(MOST_PROPOSALS, t.options.maxProposals)) {
+  if (s.proposals < Math.min(character.proposals, t.options.maxProposals)) {
     const deal = bestDeal(t, s, seat, NONE, character);
     if (deal)
       return say(facts.moves.propose[deal.partner]!, 'deal', {
@@ -33,15 +31,20 @@ export function phase(
       });
   }
   const spare = s.cash[seat]! - reserve(t, s, seat, character);
-  const contract = bestRedemption(t, s, seat, spare);
+  const contract = bestRedemption(t, s, seat, spare, character.redeems);
   if (contract !== NONE)
     return say(facts.moves.redeem[contract]!, 'redeem', { contract: facts.ids[contract]! });
   const hire = bestHire(t, s, seat, spare);
-  if (hire && pays(t, s, hire.rate))
+  if (hire && pays(t, s, hire.rate) && isWanted(t, s, hire.project, character))
     return say(facts.moves.hire[hire.project]!, 'hire', {
       project: facts.ids[hire.project]!,
       rounds: Math.ceil(1 / hire.rate),
     });
+  const raised = character.leverage ? leverage(t, s, seat, spare) : null;
+  if (raised) return raised;
+  const offered = character.tenders ? loneContract(t, s, seat) : NONE;
+  if (offered !== NONE)
+    return say(facts.moves.tender[offered]!, 'tender', { contract: facts.ids[offered]! });
   if (f.kind === 'wfa') return leaveWfa(t, s, seat);
   if (f.kind === 'before') return say({ type: 'throw' }, 'throw');
   if (s.further === 0) return say({ type: 'endHand' }, 'done');
@@ -50,6 +53,44 @@ export function phase(
   return ahead > 0 && t.options.doubleThrow === 'may'
     ? say({ type: 'endHand' }, 'danger', { worst })
     : say({ type: 'throw' }, 'throw');
+}
+
+function isWanted(t: ProjectPlanTable, s: S, project: number, { staff }: Character): boolean {
+  return s.level[project]! < staff * t.facts.top;
+}
+
+/** A staff member that pays so well that a lone contract may be extended for it. */
+const WELL = 0.4;
+
+function leverage(t: ProjectPlanTable, s: S, seat: number, spare: number): Say | null {
+  const contract = cheapestExtension(t, s, seat, false);
+  if (contract === NONE) return null;
+  const hire = bestHire(t, s, seat, spare + t.facts.extension[contract]!);
+  if (!hire || hire.rate * horizon(t, s) < WELL) return null;
+  return say(t.facts.moves.extend[contract]!, 'extend-to-hire', {
+    contract: t.facts.ids[contract]!,
+    project: t.facts.ids[hire.project]!,
+  });
+}
+
+/** Nobody likes to be asked in every hand. */
+const ROUNDS_BETWEEN_TENDERS = 2;
+
+/** A lone contract of a group that others have begun. */
+function loneContract(t: ProjectPlanTable, s: S, seat: number): number {
+  if (s.tendered !== 0 || (s.round + seat) % ROUNDS_BETWEEN_TENDERS !== 0) return NONE;
+  const { group, groupSet, projects } = t.facts;
+  let best = NONE;
+  let most = 0;
+  for (let m = tradable(s, seat) & projects; m !== 0; m &= m - 1) {
+    const set = groupSet[group[lowest(m)]!]!;
+    if (count(s.holds[seat]! & set) > 1) continue;
+    for (let other = 0; other < t.players; other++) {
+      const held = other === seat ? 0 : count(s.holds[other]! & set);
+      if (held > most) [best, most] = [lowest(m), held];
+    }
+  }
+  return best;
 }
 
 /** Out while there is something to win, in while the board is hostile. */

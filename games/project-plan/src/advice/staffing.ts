@@ -67,6 +67,7 @@ export function bestRedemption(
   s: Readonly<ProjectPlanState>,
   seat: Seat,
   money: number,
+  times: number,
 ): number {
   const { redemption, group, groupSet } = t.facts;
   let best = NONE;
@@ -75,7 +76,7 @@ export function bestRedemption(
     const c = lowest(m);
     const complete = isComplete(t, s, seat, group[c]!);
     // A lone contract earns little: it is redeemed only out of plenty.
-    const needed = complete ? redemption[c]! : 4 * redemption[c]! + 1000;
+    const needed = complete ? redemption[c]! : times * redemption[c]! + 1000;
     if (needed > money) continue;
     const set = groupSet[group[c]!]!;
     const rank = (complete ? 100 : 10) + count(s.holds[seat]! & set) - count(s.extended & set);

@@ -2,7 +2,7 @@
 import { dealRange } from '../deals.ts';
 import { lowest } from '../sets.ts';
 import type { DraftFrame, ProjectPlanMove, ProjectPlanTable, ReplyFrame } from '../types.ts';
-import { LEAST_GAIN, bestDeal, gains, price, trialOf } from './deal-plans.ts';
+import { bestDeal, gains, price, trialOf } from './deal-plans.ts';
 import { say, tens } from './say.ts';
 import type { S, Say } from './say.ts';
 import type { Character } from './values.ts';
@@ -46,8 +46,9 @@ export function reply(
   if (fair && (f.counter || character.share <= EVEN))
     return say({ type: 'accept' }, 'fair', { gain: tens(mine) });
   const plan = f.counter ? null : price(t, trial, f.seat, f.partner, f.items, character.share);
-  const least = fair ? mine + LEAST_GAIN : LEAST_GAIN;
-  if (plan && plan.gain > least && plan.theirs > LEAST_GAIN)
+  const { leastGain } = character;
+  const least = fair ? mine + leastGain : leastGain;
+  if (plan && plan.gain > least && plan.theirs > leastGain)
     return say({ type: 'counter' }, 'counter');
   if (fair) return say({ type: 'accept' }, 'fair', { gain: tens(mine) });
   return say({ type: 'reject' }, 'no-deal');

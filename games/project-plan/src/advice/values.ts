@@ -17,6 +17,17 @@ export interface Character {
   readonly share: number;
   /** How far above the reckoned value a bid may go. */
   readonly appetite: number;
+  /** Proposals it makes in a hand, and what one must be worth. */
+  readonly proposals: number;
+  readonly leastGain: number;
+  /** Asks for offers for a lone contract that somebody else may need. */
+  readonly tenders: boolean;
+  /** Extends lone contracts to pay for staff. */
+  readonly leverage: boolean;
+  /** The highest level it hires for, in parts of the whole staff. */
+  readonly staff: number;
+  /** Cash it wants to have for redeeming a lone contract, in times of what that costs. */
+  readonly redeems: number;
 }
 
 /** Rounds that income is reckoned for. */
