@@ -1,8 +1,11 @@
 export { arena } from './arena.ts';
 export type { Arena, ArenaOrder } from './arena.ts';
 export { playRun } from './balance/crew.ts';
+export { tellApart } from './characters/tell-apart.ts';
+export { together } from './manner.ts';
 export type { HabitFound, Manner } from './manner.ts';
-export type { GameRow } from './play-batch.ts';
+export { load, playJob } from './play-batch.ts';
+export type { GameRow, LoadedGame } from './play-batch.ts';
 export { seatings } from './seatings.ts';
 export { simulate } from './simulate.ts';
 export type { Simulation, SimulationOrder } from './simulate.ts';

@@ -1,5 +1,6 @@
 /** Plays one game in this thread; the same job gives the same game on any machine. */
 import { makeBot, playGame } from '@boardroom/bots';
+import type { Bot } from '@boardroom/bots';
 import { findGame } from '@boardroom/catalogue';
 import { isRefusal, setTable, standings } from '@boardroom/kernel';
 import type { AnyGame, AnyHabit, Edition, Table } from '@boardroom/kernel';
@@ -58,20 +59,25 @@ export async function load(order: TableOrder): Promise<LoadedGame> {
   return { game, habits: (await entry.habits?.()) ?? [], t };
 }
 
-export function playJob({ game, habits, t }: LoadedGame, job: Job): GameRow {
+export function playJob(
+  { game, habits, t }: LoadedGame,
+  job: Job,
+  make: (game: AnyGame, name: string) => Bot | null = makeBot,
+): GameRow {
   const slowest = job.bots.map(() => 0);
   try {
     const bots = job.bots.map((name, seat) => {
-      const bot = makeBot(game, name)!;
-      return {
-        ...bot,
-        choose(...question: Parameters<typeof bot.choose>) {
+      const bot = make(game, name)!;
+      const timed =
+        <A extends unknown[], R>(act: (...given: A) => R) =>
+        (...given: A): R => {
           const began = performance.now();
-          const choice = bot.choose(...question);
+          const result = act(...given);
           slowest[seat] = Math.max(slowest[seat]!, performance.now() - began);
-          return choice;
-        },
-      };
+          return result;
+        };
+      const { aside } = bot;
+      return { ...bot, choose: timed(bot.choose), ...(aside ? { aside: timed(aside) } : {}) };
     });
     const watch = job.watched ? observer(game, t, habits) : undefined;
     const { s, moves } = playGame(game, t, job.seed, bots, watch?.listener);

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { Cell } from './cells.ts';
+import { lists } from './cells.ts';
+import { playTask } from './play.ts';
+import { report } from './report.ts';
+import { openNumbers } from './rows.ts';
+import type { LadderRow } from './rows.ts';
+import { newSchedule } from './schedule.ts';
+
+const cell = (id: string, games: number): Cell => ({
+  id,
+  game: 'it-billionaire',
+  seats: 2,
+  bots: ['normal', 'easy'],
+  games,
+});
+
+function row(about: Partial<LadderRow>): LadderRow {
+  return {
+    cell: 'it-billionaire 2: normal among easy',
+    game: 'it-billionaire',
+    version: 1,
+    number: 0,
+    seed: '',
+    bots: ['normal', 'easy'],
+    places: [1, 2],
+    scores: [],
+    slowest: [3, 4],
+    moves: 1,
+    error: '',
+    cpuSeconds: 2,
+    seconds: 10,
+    ...about,
+  };
+}
+
+test('the cell that is least done comes next, so that all have some games at any time', () => {
+  const [long, short] = [cell('long', 8), cell('short', 2)];
+  const schedule = newSchedule([long, short], [row({ cell: 'long', number: 1 })]);
+  const next = (): string => {
+    const task = schedule.next(100);
+    return task ? `${task.cell.id} ${task.number}` : '';
+  };
+  expect(Array.from({ length: 10 }, next)).toEqual([
+    'short 0',
+    'long 0',
+    'long 2',
+    'long 3',
+    'long 4',
+    'short 1',
+    'long 5',
+    'long 6',
+    'long 7',
+    '',
+  ]);
+});
+
+test('no game is begun that would not end in time', () => {
+  const schedule = newSchedule([cell('long', 8), cell('short', 2)], []);
+  const first = schedule.next(5)!;
+  expect(first.cell.id).toBe('long');
+  schedule.took(first.cell, 10);
+  expect([1, 2, 3].map(() => schedule.next(5)?.cell.id)).toEqual(['short', 'short', undefined]);
+  expect(schedule.next(50)?.cell.id).toBe('long');
+});
+
+test('a variant is a level with other settings, and a game of it is written down', async () => {
+  const variants = { bold: { bot: 'hard:2', settings: { width: 2 } } };
+  const played = await playTask({ ...cell('one', 2), bots: ['bold', 'random'], variants }, 1);
+  expect(played).toMatchObject({ cell: 'one', number: 1, bots: ['random', 'bold'], error: '' });
+  expect(new Set(played.places)).toEqual(new Set([1, 2]));
+  expect(played.cpuSeconds).toBeGreaterThan(0);
+  expect(openNumbers(cell('one', 3), [played])).toEqual([0, 2]);
+});
+
+test('a report tells shares with intervals, and where a rung is none', () => {
+  const won = Array.from({ length: 40 }, (_, number) =>
+    row({ number, places: number < 30 ? [1, 2] : [2, 1] }),
+  );
+  const lost = row({ number: 40, error: 'stalled', places: [] });
+  const told = report([...won, lost]);
+  expect(told).toContain('| 75.0 % (59.8–85.8), 40 |');
+  expect(told).toContain('75.0 % (59.8–85.8), 40, 1 ERRORS | 1.50 × |');
+  expect(report(won.slice(20))).toContain('50.0 % (29.9–70.1), 20 | 1.00 × (short)');
+});
+
+test('every list names cells of bots there are', async () => {
+  for (const list of Object.values(lists)) {
+    const cells = await list();
+    expect(new Set(cells.map(({ id }) => id)).size).toBe(cells.length);
+    expect(cells.length).toBeGreaterThan(0);
+  }
+});
