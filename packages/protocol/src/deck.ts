@@ -66,7 +66,16 @@ export const deckView = shownSlide.extend({
     .optional()
     .describe('Who sat where, table by table, if names are shown; null: a bot.'),
   before: z
-    .array(z.object({ slide: slideId, kind: slideKind, title, note, data: figuresName }))
+    .array(
+      z.object({
+        slide: slideId,
+        kind: slideKind,
+        title,
+        note,
+        data: figuresName,
+        votes: z.array(z.int()).optional().describe('Choice by choice; for trainers.'),
+      }),
+    )
     .describe('Slides that were shown, in order: who comes late reads them, who looks back too.'),
 });
 export type DeckView = z.infer<typeof deckView>;
@@ -78,7 +87,7 @@ export const arrangement = z.strictObject({
       z.strictObject({
         slide: slideId,
         kind: slideKind,
-        hidden: z.boolean(),
+        hidden: z.boolean().optional().describe('Absent: if there is too little to show.'),
         title: title.optional().describe('Absent: made from the figures.'),
         note: note.optional(),
         own: z.string().max(2000).optional().describe('For the trainer’s eyes.'),

@@ -30,6 +30,7 @@ export type OwnReport = z.infer<typeof ownReport>;
 
 export const classReports = common
   .extend({
+    class: figures.nullable(),
     tables: z.array(
       z.object({
         table: z.int(),

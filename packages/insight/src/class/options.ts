@@ -25,8 +25,9 @@ import type { OptionCame, OptionsFound } from './types.ts';
 
 /** More options than these nobody weighs. */
 const MOST_OPTIONS = 5;
+const LEAST_OPTIONS = 3;
 /** Short lines by which the moves of a group are compared. */
-const LOOKS = 6;
+const LOOKS = 8;
 /** So many games of each option are enough. */
 const ENOUGH_GAMES = 500;
 
@@ -101,20 +102,35 @@ function optionsFor(p: Player, s: State, seat: Seat, played: Move, seed: number)
     if (!groups.some((group) => isIn(group, move, open)))
       groups.push({ group: moveKey(move), moves: [move] });
   const worth = makeWorth(p, s, seat, f, seed);
-  const options = groups.map((group): Option & { sure: boolean; worth: number } => {
+  const options = groups.map((group) => {
     const known = [played, own].find((move) => isIn(group, move, open));
     const move = known ?? best(group, worth);
-    return { group: group.group, move, sure: known !== undefined, worth: worth(move) };
+    return { group: group.group, move, sure: known !== undefined, worth: mean(worth(move)) };
   });
-  return options
-    .toSorted((a, b) => Number(b.sure) - Number(a.sure) || b.worth - a.worth)
-    .slice(0, MOST_OPTIONS)
+  const sorted = options.toSorted((a, b) => Number(b.sure) - Number(a.sure) || b.worth - a.worth);
+  const other = sorted.filter(
+    (one, i) => one.sure || !sorted.slice(0, i).some((each) => isSame(one, each)),
+  );
+  // A few short lines may miss a difference.
+  const rest = sorted.filter((one) => !other.includes(one)).slice(0, LEAST_OPTIONS - other.length);
+  const chosen = [...other, ...(other.length < LEAST_OPTIONS ? rest : [])].slice(0, MOST_OPTIONS);
+  return chosen
     .toSorted((a, b) => options.indexOf(a) - options.indexOf(b))
     .map(({ group, move }) => ({ group, move }));
+
+  /** Whatever the luck, the same comes of both: to choose between them is nothing. */
+  function isSame(one: Option, than: Option): boolean {
+    return worth(one.move).every((share, i) => share === worth(than.move)[i]);
+  }
 }
 
-function best({ moves }: OptionGroup, worth: (move: Move) => number): Move {
-  return moves.reduce((top, move) => (worth(move) > worth(top) ? move : top));
+const mean = (shares: readonly number[]): number =>
+  shares.reduce((sum, share) => sum + share, 0) / shares.length;
+
+type Worth = (move: Move) => readonly number[];
+
+function best({ moves }: OptionGroup, worth: Worth): Move {
+  return moves.reduce((top, move) => (mean(worth(move)) > mean(worth(top)) ? move : top));
 }
 
 function referenceMove(p: Player, s: State, seat: Seat, seed: number): Move {
@@ -123,30 +139,22 @@ function referenceMove(p: Player, s: State, seat: Seat, seed: number): Move {
   return choose(p, line, pendingIndex(line.s, seat));
 }
 
-/** What short lines promise of a move; less than anything for one that cannot be played. */
-function makeWorth(
-  p: Player,
-  s: State,
-  seat: Seat,
-  frame: Frame,
-  seed: number,
-): (move: Move) => number {
-  const known = new Map<string, number>();
+/** What short lines promise of a move, one by one; less than anything for one that cannot be played. */
+function makeWorth(p: Player, s: State, seat: Seat, frame: Frame, seed: number): Worth {
+  const known = new Map<string, readonly number[]>();
   const lines = shortLine(p) ?? wholeLine;
   return (move) => {
     const key = moveKey(move);
-    let value = known.get(key);
-    if (value === undefined) {
-      const option = { group: key, move };
-      const play = playOf([option], clone(s), seat, frame, seed);
+    let shares = known.get(key);
+    if (!shares) {
+      const play = playOf([{ group: key, move }], clone(s), seat, frame, seed);
       const isLegal = !isRefusal(check(p.game, p.t, s, seat, move));
-      const shares = isLegal
+      shares = isLegal
         ? Array.from({ length: LOOKS }, (_, n) => lookOnce(p, play, n, lines)[0]!)
         : [-1];
-      value = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-      known.set(key, value);
+      known.set(key, shares);
     }
-    return value;
+    return shares;
   };
 }
 

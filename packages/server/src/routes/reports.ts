@@ -8,11 +8,12 @@ import {
   tableNumber,
 } from '@boardroom/protocol';
 import type { ClassReports, OwnReport } from '@boardroom/protocol';
+import { z } from 'zod';
 import { problem } from '../problem.ts';
 import type { App, Services } from '../services.ts';
 import { mustAttend, mustTrain } from '../workshops/acts.ts';
 import { playToShow, reportFor } from '../workshops/deck-state.ts';
-import { mustBeOver, report } from '../workshops/deck.ts';
+import { mustBeOver, report, WHOLE_CLASS } from '../workshops/deck.ts';
 import { isTrainer } from '../workshops/fold.ts';
 import { endedTables, foreseen } from '../workshops/forecasts.ts';
 import { placeOf } from '../workshops/seating.ts';
@@ -27,7 +28,7 @@ const tags = ['workshops'];
 const REPORT_BYTES = 262_144;
 
 /** What every report says of its class. */
-const commonOf = (workshop: Workshop): Omit<ClassReports, 'tables'> => ({
+const commonOf = (workshop: Workshop): Omit<ClassReports, 'tables' | 'class'> => ({
   title: workshop.settings.title,
   game: workshop.settings.game,
   played: playToShow(workshop)!.began,
@@ -76,7 +77,8 @@ export function reportRoutes(app: App, services: Services): void {
       schema: {
         tags,
         summary: 'Hand out the reports of a table: who sat there can read their own (trainer)',
-        params: atWorkshop.extend({ table: tableNumber }),
+        description: 'Table 0: the report of the class, which only trainers read.',
+        params: atWorkshop.extend({ table: tableNumber.or(z.literal('0').transform(() => 0)) }),
         body: newReports,
         response: { 200: ordered, ...errors },
       },
@@ -102,9 +104,11 @@ export function reportRoutes(app: App, services: Services): void {
       const workshop = await whenOver(request.params.id, (each) => mustTrain(each, person));
       const { deck } = workshop;
       const { seating } = playToShow(workshop)!;
+      const { [WHOLE_CLASS]: _class, ...handed } = deck.reports;
       return {
         ...commonOf(workshop),
-        tables: Object.entries(deck.reports).map(([table, seats]) => ({
+        class: deck.reports[WHOLE_CLASS]?.[0] ?? null,
+        tables: Object.entries(handed).map(([table, seats]) => ({
           table: Number(table),
           seats: seats.map((figures, seat) => {
             const held = seating[Number(table) - 1]?.[seat] ?? [];

@@ -66,12 +66,15 @@ export function deckOf(
         ? { votes: countsOf(given, shown.vote.options.length) }
         : {}),
       ...(shown.names ? { seats: seatsOf(workshop) } : {}),
-      before: before.map(({ slide, kind, title, note, data }) => ({
+      before: before.map(({ slide, kind, title, note, data, vote }) => ({
         slide,
         kind,
         title,
         note,
         data,
+        ...(reader === 'trainer' && vote
+          ? { votes: countsOf(votes[slide] ?? {}, vote.options.length) }
+          : {}),
       })),
     },
   };
@@ -96,7 +99,9 @@ export function trainersDeck({ deck }: Workshop): Pick<TrainerView, 'arrangement
   const { arrangement, reports } = deck;
   return {
     ...(arrangement ? { arrangement } : {}),
-    handed: Object.keys(reports).map(Number),
+    handed: Object.keys(reports)
+      .map(Number)
+      .filter((table) => table > 0),
   };
 }
 

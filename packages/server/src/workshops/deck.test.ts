@@ -204,8 +204,10 @@ describeBoth('the deck of a class', (database) => {
       figures: { luck: 4 },
       said: [{ question: 'Monday?', text: 'Less at once.' }],
     });
+    must(await hand(0, [{ slides: [] }]));
     const { body: all } = await room.trainer.get<object>(`${room.at}/reports`);
     expect(all).toMatchObject({
+      class: { slides: [] },
       tables: [{ table: 1, seats: [{ name: 'Pupil 1' }, { name: 'Pupil 2' }] }],
     });
     expect(JSON.stringify(all)).not.toContain('Less at once');

@@ -68,6 +68,9 @@ export function arrange(workshop: Workshop, arrangement: Arrangement): WorkshopA
     : { do: 'arranged', arrangement };
 }
 
+/** Under this number stands what is told of the whole class. */
+export const WHOLE_CLASS = 0;
+
 /** The reports of one table are handed out: from now on who sat there can read their own. */
 export function report(
   workshop: Workshop,
@@ -75,8 +78,9 @@ export function report(
   seats: readonly Figures[],
 ): WorkshopAct | null {
   const play = mustBeOver(workshop);
-  if (!play.tables[table - 1]) throw problem('no-table');
-  if (seats.length !== workshop.settings.players) throw problem('no-seat');
+  const isTable = table !== WHOLE_CLASS;
+  if (isTable && !play.tables[table - 1]) throw problem('no-table');
+  if (seats.length !== (isTable ? workshop.settings.players : 1)) throw problem('no-seat');
   return JSON.stringify(seats) === JSON.stringify(workshop.deck.reports[table])
     ? null
     : { do: 'reported', table, seats };

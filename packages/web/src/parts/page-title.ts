@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<string, Key>> = {
   join: 'title.join',
   class: 'title.class',
   wall: 'title.wall',
+  report: 'title.report',
   train: 'title.train',
   studio: 'nav.studio',
   edition: 'nav.studio',

@@ -4,6 +4,7 @@
  * review says besides, `again.json` what its rooms Try again and What if say,
  * `progress.json` what a player's own history says, `class.json` what a class says,
  * `team.json` what a team at a table says,
+ * `deck.json` what the debrief of a class says,
  * `studio.json` what the edition studio says, `balance.json`, `print.json` and `publish.json` what rooms of it say. Games bring theirs
  * (`texts/<language>.json`, `messages` of their ui). What a language lacks is said in English.
  */
@@ -11,6 +12,7 @@ import table from './en/table.json';
 import type again from './en/again.json';
 import type balance from './en/balance.json';
 import type classroom from './en/class.json';
+import type deck from './en/deck.json';
 import type file from './en/file.json';
 import type pages from './en/pages.json';
 import type print from './en/print.json';
@@ -30,6 +32,7 @@ export type Key =
   | keyof typeof again
   | keyof typeof progress
   | keyof typeof classroom
+  | keyof typeof deck
   | keyof typeof today
   | keyof typeof studio
   | keyof typeof team
@@ -46,6 +49,7 @@ type Room =
   | 'file'
   | 'class'
   | 'team'
+  | 'deck'
   | 'studio'
   | 'balance'
   | 'print'
