@@ -1,0 +1,154 @@
+/** The debrief of a class: the console leads, the wall and three phones follow. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { chromiumPath } from './browser.ts';
+import { buildPage } from './build.ts';
+import { startGuests } from './guests.ts';
+import type { Guests } from './guests.ts';
+import { playedClass } from './played-class.ts';
+
+const LONG = 300_000;
+const PHONE = { width: 390, height: 844 };
+
+describe.skipIf(chromiumPath() === undefined)('the debrief of a class', () => {
+  let guests: Guests;
+  const faults: string[] = [];
+  beforeAll(async () => {
+    buildPage();
+    guests = await startGuests();
+  }, LONG);
+  afterAll(() => guests.close());
+
+  /** A browser of somebody in the class, or of nobody. */
+  const pageOf = async (token: string | null, name: string): Promise<Page> => {
+    const page = await guests.stranger((context) =>
+      token === null
+        ? Promise.resolve()
+        : context.setExtraHTTPHeaders({ authorization: `Bearer ${token}` }),
+    );
+    page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`));
+    return page;
+  };
+  const inspect = async (page: Page): Promise<void> => {
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+      expect([theme, await violations(page)]).toEqual([theme, []]);
+    }
+    const isWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1,
+    );
+    expect(isWide).toBe(false);
+  };
+
+  test(
+    'slides, a vote, a led replay, one phone away and back, reports',
+    { timeout: LONG },
+    async () => {
+      const { url } = guests.house;
+      const { id, trainer, people, at } = await playedClass(url.replace(/\/$/, ''), 4, {
+        game: 'it-billionaire',
+        options: { rounds: 5, openSelection: true },
+      });
+      const tess = await pageOf(trainer, 'console');
+      await tess.goto(`${url}#/class/${id}`);
+      await tess.locator('.console:not([data-state=reading])').waitFor();
+      const wall = await pageOf(null, 'wall');
+      await wall.goto(`${url}#/wall/${id}`);
+      const phones: Page[] = [];
+      for (const [i, { token }] of people.slice(0, 3).entries()) {
+        const phone = await pageOf(token, `phone ${i}`);
+        await phone.setViewportSize(PHONE);
+        await phone.goto(`${url}#/class/${id}`);
+        phones.push(phone);
+      }
+      const [ada, bram, chidi] = phones as [Page, Page, Page];
+      const slide = (name: string): Promise<void> =>
+        tess.locator('.slides').getByRole('button', { name }).click();
+      /** Everybody's page has the heading that the wall has. */
+      const everybodySees = async (who: readonly Page[], title: string | RegExp): Promise<void> => {
+        for (const page of [wall, ...who])
+          await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      };
+
+      await tess.getByRole('button', { name: /Show it/ }).click();
+      const first = await tess.locator('.screen h1').innerText();
+      await everybodySees(phones, first);
+      await inspect(tess);
+      await inspect(wall);
+      await inspect(ada);
+
+      // Who looks back at what was shown comes to the wall again with one press.
+      await slide('Concepts');
+      await ada.getByRole('button', { name: /^What happened/ }).click();
+      await ada.getByRole('heading', { level: 1, name: first }).waitFor();
+      await ada.getByRole('button', { name: /Back to the wall/ }).click();
+      await ada.getByText('follows the wall').waitFor();
+
+      // One phone loses its line, and does not see what the others see.
+      await chidi.context().setOffline(true);
+      await slide('What would you do');
+      await everybodySees([ada, bram], /what would you do\?$/);
+      for (const phone of [ada, bram]) {
+        await phone.locator('.small .board svg').waitFor();
+        await phone.getByRole('radio').nth(1).click();
+        await phone.getByRole('button', { name: 'Vote for B' }).click();
+        await phone.getByRole('button', { name: 'You voted for B.' }).waitFor();
+      }
+      await wall.getByText('2 of 8').waitFor();
+      expect(await wall.locator('main').innerText()).not.toContain('Our votes');
+      await inspect(ada);
+      await chidi.context().setOffline(false);
+      await chidi.getByRole('heading', { level: 1, name: /what would you do\?$/ }).waitFor();
+      await chidi.getByRole('radio').first().click();
+      await chidi.getByRole('button', { name: 'Vote for A' }).click();
+      await tess.getByRole('heading', { name: '3 of 8 have voted.' }).waitFor();
+      await tess.getByRole('button', { name: /Show the votes/ }).click();
+      await everybodySees(phones, '2 of 3 would choose B.');
+      await ada.getByText('yours').waitFor();
+      await tess.getByRole('button', { name: /Next: what comes of it/ }).click();
+      await wall.getByText('What comes of it', { exact: false }).first().waitFor();
+      await wall.getByText('played').first().waitFor();
+      await inspect(wall);
+
+      // Every board moves when the trainer moves.
+      await tess.getByRole('button', { name: 'One move on' }).click();
+      await tess.getByRole('button', { name: 'One move on' }).click();
+      await wall.locator('.moment p').waitFor();
+      const told = await wall.locator('.moment p').innerText();
+      for (const phone of phones) await phone.getByText(told.slice(0, 30)).first().waitFor();
+
+      // Names only if the trainer says so.
+      await slide('Who won');
+      await everybodySees(phones, 'And now: who won.');
+      for (const { name } of people)
+        expect(await wall.locator('main').innerText()).not.toContain(name);
+      await tess.getByRole('switch', { name: /^Names/ }).click();
+      await wall
+        .getByText(new RegExp(people.map(({ name }) => name).join('|')))
+        .first()
+        .waitFor();
+
+      // What is asked at the end, picked without names, and reports to take home.
+      await slide('Back at work');
+      await tess.getByRole('button', { name: 'Ask on the phones' }).click();
+      await bram.getByPlaceholder('One sentence').first().fill('I will finish before I begin.');
+      await bram.getByRole('button', { name: 'Send' }).first().click();
+      await bram.getByText('Sent. You can change it').waitFor();
+      for (let person = 2; person < 7; person++)
+        await at(person).answer('work-describe', { text: `Moment ${person}` });
+      await tess.getByRole('button', { name: 'Close the questions' }).click();
+      await tess.getByRole('checkbox', { name: 'I will finish before I begin.' }).check();
+      await tess.getByRole('button', { name: /Next: sentences/ }).click();
+      await wall.getByText('“I will finish before I begin.”').waitFor();
+      await tess.getByRole('button', { name: 'Hand out the reports' }).click();
+      await bram.getByRole('link', { name: 'Your report' }).click();
+      await bram.getByRole('heading', { level: 1, name: 'Bram, table 1' }).waitFor();
+      const paper = await bram.locator('.a4').innerText();
+      expect(paper).toContain('I will finish before I begin.');
+      for (const { name } of people) if (name !== 'Bram') expect(paper).not.toContain(name);
+      await inspect(bram);
+      expect(faults).toEqual([]);
+    },
+  );
+});
