@@ -148,10 +148,14 @@ export function searchFrom(
       return isDecided(rivals);
     },
     best() {
-      const { move, why, value } = verdict(suggested, rivals, settings.trust);
+      const { move, why, value, gain } = verdict(suggested, rivals, settings.trust);
       if (why) return { move, why };
       if (iterations === 0) return { move };
-      const facts = { percent: Math.round(100 * value.mean), lines: iterations };
+      const percent = Math.round(100 * value.mean);
+      const usual = Math.round(100 * (value.mean - gain.mean));
+      const facts = { percent, lines: iterations };
+      // What decided: on equal guesses the usual move did worse.
+      if (usual < percent) return { move, why: { code: 'turned', facts: { ...facts, usual } } };
       return { move, why: { code: 'search', facts } };
     },
     get iterations() {

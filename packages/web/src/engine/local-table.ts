@@ -33,6 +33,7 @@ import { makeWhys } from './whys.ts';
 /** A bot makes at most so many asides before one decision. */
 const MOST_ASIDES = 2;
 const HINT_BOT = 'heuristic';
+const LONGER_BOT = 'hard';
 
 export interface LocalSetting {
   readonly game: AnyGame;
@@ -277,12 +278,13 @@ export function openLocalTable(saved: SavedTable, setting: LocalSetting): LocalP
       changed();
       return refusal;
     },
-    async hint(seat) {
+    async hint(seat, longer = false) {
       const index = pendingIndex(match.s, seat);
       if (index < 0) return null;
       const view = viewFor(game, t, match.s, seat);
       const f = match.s.agenda[index]!;
-      const asking = { match: saved.id, bot: HINT_BOT, seat, view, frame: f, seed: ownWhim(seat) };
+      const bot = longer ? LONGER_BOT : HINT_BOT;
+      const asking = { match: saved.id, bot, seat, view, frame: f, seed: ownWhim(seat) };
       return bots.ask(notice, asking).choice;
     },
     thinking: () => thinking,

@@ -106,7 +106,8 @@ export interface TablePort {
   /** Why a move would be refused, without making it. */
   ask(seat: Seat, move: Move): Promise<Refusal | null>;
   undo(seat: Seat, count: number): Promise<Refusal | null>;
-  hint(seat: Seat): Promise<Hint | null>;
+  /** What a bot would do; `longer`: after some thought, for who can wait a second. */
+  hint(seat: Seat, longer?: boolean): Promise<Hint | null>;
   /** The bot that is thinking, or null. */
   thinking(): Seat | null;
   /** Bots wait while this is set. */

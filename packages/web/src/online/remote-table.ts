@@ -200,12 +200,13 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
       return isRefusal(checked) ? checked : null;
     },
     undo: (seat, count) => attempt(() => table.takeBack(seat, count)),
-    async hint(seat) {
+    async hint(seat, longer = false) {
       const state = view();
       const index = pendingIndex(state, seat);
       if (index < 0) return null;
       const frame = state.agenda[index]!;
-      const question = { match: id, bot: 'heuristic', seat, view: state, frame };
+      const bot = longer ? 'hard' : 'heuristic';
+      const question = { match: id, bot, seat, view: state, frame };
       return bots.ask(notice, question).choice;
     },
     thinking: () =>

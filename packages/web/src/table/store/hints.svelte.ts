@@ -1,5 +1,5 @@
 /** A bot's advice and its reason. */
-import type { Move } from '@boardroom/kernel';
+import type { Move, Saying, Seat } from '@boardroom/kernel';
 import type { Choice } from '@boardroom/ui-kit';
 import { say } from '../../words/index.ts';
 import { gapsOf } from '../choices.ts';
@@ -10,6 +10,8 @@ import type { Voice } from './voice.svelte.ts';
 
 /** Milliseconds after which the bar says that it is worked on. */
 const SLOW = 300;
+/** Whoever does at once what the hint says needs no second thoughts. */
+const READING = 700;
 
 export type Hints = ReturnType<typeof makeHints>;
 
@@ -56,6 +58,30 @@ export function makeHints(
     return { text: `${viewing.words.move(move)}.`, move, choice };
   }
 
+  function advised(move: Move, why: Saying | undefined): Hint {
+    const { words } = viewing;
+    const text = `${words.move(move)}.${why ? ` ${words.why(why)}` : ''}`;
+    return { text, move, choice: nearest(move) };
+  }
+
+  function show(next: Hint): void {
+    hint = next;
+    offers.aim(next.choice);
+    voice.announce(say('table.hint.label', { text: next.text }));
+  }
+
+  /** A bot that thinks ahead looks at it too; what it would rather do takes the place of the hint. */
+  async function thinkLonger(seat: Seat, first: Move): Promise<void> {
+    const shown = hint;
+    await new Promise((resolve) => setTimeout(resolve, READING));
+    if (hint !== shown) return;
+    // The first hint stands, whatever becomes of the second.
+    const advice = await viewing.port.hint(seat, true).catch(() => null);
+    if (!advice || hint !== shown || shown === null) return;
+    if (JSON.stringify(advice.move) === JSON.stringify(first)) return;
+    show(advised(advice.move, advice.why));
+  }
+
   return {
     get hint() {
       return hint;
@@ -67,7 +93,7 @@ export function makeHints(
       return slow;
     },
     async askHint() {
-      const { port, viewer, position, held, words } = viewing;
+      const { port, viewer, position, held } = viewing;
       if (viewer === null || !position.frame || busy || held !== null) return;
       busy = true;
       // Whoever asks what to do has read why the last move was refused.
@@ -81,15 +107,8 @@ export function makeHints(
         if (!advice) return;
         const { move, why } = advice;
         const lesson = taught(move);
-        hint = lesson
-          ? of(lesson)
-          : {
-              text: `${words.move(move)}.${why ? ` ${words.why(why)}` : ''}`,
-              move,
-              choice: nearest(move),
-            };
-        offers.aim(hint.choice);
-        voice.announce(say('table.hint.label', { text: hint.text }));
+        show(lesson ? of(lesson) : advised(move, why));
+        if (!wanted) void thinkLonger(viewer, move);
       } catch (error) {
         console.warn(error);
         voice.raise({ title: say('trouble.bots') });

@@ -318,6 +318,56 @@ test('a hint is asked for once, said, and can be taken', async () => {
   expect(store.hint).toBeNull();
 });
 
+test('a bot that thinks longer may change the hint, while it is shown', async () => {
+  const { store, port, state } = open();
+  state.advice = { move: { type: 'bid', coins: 2 } as never };
+  const second = Promise.withResolvers<typeof state.advice>();
+  const first = port.hint;
+  vi.spyOn(port, 'hint').mockImplementation((seat, longer) =>
+    longer ? second.promise : first(seat),
+  );
+  vi.useFakeTimers();
+  await store.askHint();
+  expect(store.hint?.text).toBe('Bid 2.');
+  second.resolve({ move: { type: 'bid', coins: 3 } as never, why: { code: 'worth' } });
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  expect(store.hint?.text).toBe('Bid 3. It is worth it.');
+  store.takeHint();
+  await soon();
+  expect(state.played).toEqual([[0, { type: 'bid', coins: 3 }, undefined]]);
+});
+
+test('second thoughts of a hint that is gone, or that fail, change nothing', async () => {
+  const { store, port, state } = open();
+  state.advice = { move: { type: 'bid', coins: 2 } as never };
+  const seconds: PromiseWithResolvers<typeof state.advice>[] = [];
+  const first = port.hint;
+  vi.spyOn(port, 'hint').mockImplementation((seat, longer) => {
+    if (!longer) return first(seat);
+    seconds.push(Promise.withResolvers());
+    return seconds.at(-1)!.promise;
+  });
+  vi.useFakeTimers();
+  await store.askHint();
+  await vi.advanceTimersByTimeAsync(1000);
+  seconds[0]!.reject(new Error('no worker'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(store.hint?.text).toBe('Bid 2.');
+  await store.askHint();
+  await vi.advanceTimersByTimeAsync(1000);
+  store.dropHint();
+  seconds[1]!.resolve({ move: { type: 'bid', coins: 3 } as never });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(store.hint).toBeNull();
+  // Who does at once what the hint says does not keep a bot thinking.
+  await store.askHint();
+  store.takeHint();
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  expect(seconds.length).toBe(2);
+});
+
 test('in a lesson a hint says what the lesson wants', async () => {
   const { store, state, moves } = open(['human', 'bot'], undefined, {
     wanted: ({ template }) => template.type === 'give',
