@@ -9,6 +9,11 @@ const MOMENTS = [0.1, 0.5, 0.9];
 const BINS = 10;
 
 interface Forecast {
+  /**
+   * What the forecast is sorted by. An estimate from lines scatters, and sorted by itself it would
+   * look too bold by just that scatter: half of the lines sort it, the others say what is expected.
+   */
+  readonly sorted: number;
   readonly expected: number;
   readonly came: number;
 }
@@ -18,19 +23,27 @@ export function measureCalibration(
   games: number,
   reviewed: number,
   lines: number,
+  first: number,
 ): void {
   const { id, game, t } = subject;
   const policies: Policy[] = Array.from({ length: t.seats }, () => advisedPolicy(game));
   const value: Forecast[][] = MOMENTS.map(() => []);
   const evaluation: Forecast[][] = MOMENTS.map(() => []);
-  for (let i = 0; i < games; i++) {
+  for (let i = first; i < first + games; i++) {
     const { states, result } = played(subject, i, policies);
     for (const [moment, s] of states.entries()) {
-      const expected = i < reviewed ? expectedBy(subject, s, policies, lines, i) : null;
+      const halves =
+        i < first + reviewed
+          ? [0, 1].map((half) => expectedBy(subject, s, policies, lines / 2, 2 * i + half))
+          : null;
       for (let seat = 0; seat < t.players; seat++) {
         const came = result[seat]!;
-        evaluation[moment]!.push({ expected: game.advice.evaluate(t, s, seat), came });
-        if (expected) value[moment]!.push({ expected: expected[seat]!, came });
+        const judged = game.advice.evaluate(t, s, seat);
+        evaluation[moment]!.push({ sorted: judged, expected: judged, came });
+        if (halves) {
+          const [sorted, expected] = [halves[0]![seat]!, halves[1]![seat]!];
+          value[moment]!.push({ sorted, expected, came });
+        }
       }
     }
   }
@@ -40,13 +53,7 @@ export function measureCalibration(
       ['evaluate', evaluation],
     ] as const)
       console.log(
-        JSON.stringify({
-          game: id,
-          at,
-          by,
-          games: all[moment]!.length / t.players,
-          ...summed(all[moment]!),
-        }),
+        JSON.stringify({ game: id, at, by, players: t.players, ...summed(all[moment]!) }),
       );
 }
 
@@ -88,27 +95,56 @@ function expectedBy(
   return sums;
 }
 
-/** Expected calibration error, Brier score and the reliability table: expected, came, how many. */
-function summed(all: readonly Forecast[]): object {
-  const bins = Array.from({ length: BINS }, () => ({ expected: 0, came: 0, count: 0 }));
-  let brier = 0;
-  for (const { expected, came } of all) {
-    const bin = bins[Math.min(BINS - 1, Math.floor(expected * BINS))]!;
-    bin.expected += expected;
-    bin.came += came;
-    bin.count++;
-    brier += (expected - came) ** 2 / all.length;
+/** Sums that can be added to those of other runs: how many, squared error, and bin by bin. */
+interface Sums {
+  readonly count: number;
+  readonly squares: number;
+  /** Expected, came, how many. */
+  readonly bins: readonly (readonly [number, number, number])[];
+}
+
+function summed(all: readonly Forecast[]): Sums {
+  const bins = Array.from({ length: BINS }, (): [number, number, number] => [0, 0, 0]);
+  let squares = 0;
+  for (const { sorted, expected, came } of all) {
+    const bin = bins[Math.min(BINS - 1, Math.floor(sorted * BINS))]!;
+    bin[0] += expected;
+    bin[1] += came;
+    bin[2]++;
+    squares += ((sorted + expected) / 2 - came) ** 2;
   }
-  const filled = bins.filter(({ count }) => count > 0);
-  const error = filled.reduce(
-    (sum, { expected, came }) => sum + Math.abs(expected - came) / all.length,
-    0,
-  );
-  const round = (x: number): number => Math.round(1000 * x) / 1000;
-  const table = filled.map(({ expected, came, count }) => [
-    round(expected / count),
-    round(came / count),
-    count,
-  ]);
-  return { error: round(error), brier: round(brier), table };
+  return { count: all.length, squares, bins };
+}
+
+/** Adds up the lines of several runs: expected calibration error, Brier score, reliability table. */
+export function addCalibrations(lines: readonly string[]): void {
+  const groups = new Map<string, (Sums & { players: number })[]>();
+  for (const line of lines) {
+    const one = JSON.parse(line) as Sums & {
+      game: string;
+      at: number;
+      by: string;
+      players: number;
+    };
+    if (!one.bins) continue;
+    const key = `${one.game} ${one.at} ${one.by}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  for (const [key, all] of groups) {
+    const count = all.reduce((sum, one) => sum + one.count, 0);
+    const squares = all.reduce((sum, one) => sum + one.squares, 0);
+    const bins = Array.from({ length: BINS }, (_, bin) =>
+      [0, 1, 2].map((part) => all.reduce((sum, one) => sum + one.bins[bin]![part]!, 0)),
+    ).filter((bin) => bin[2]! > 0);
+    const error = bins.reduce((sum, [expected, came]) => sum + Math.abs(expected! - came!), 0);
+    const round = (x: number): number => Math.round(1000 * x) / 1000;
+    const table = bins.map(([expected, came, many]) => [
+      round(expected! / many!),
+      round(came! / many!),
+      many,
+    ]);
+    const games = count / all[0]!.players;
+    const facts = { games, error: round(error / count), brier: round(squares / count) };
+    console.log(key, JSON.stringify({ ...facts, table }));
+  }
 }

@@ -2,13 +2,16 @@
  * Measures reviews; what was found is in docs/insight.md.
  *
  *     node bench/src/insight/main.ts rows [game] [seconds] [bots] [seed]
- *     node bench/src/insight/main.ts planted [game] [matches] [seconds] [bot]
+ *     node bench/src/insight/main.ts planted [game] [matches] [seconds] [bot] [first]
  *     node bench/src/insight/main.ts parted [game] [classes] [seconds]
- *     node bench/src/insight/main.ts calibration [game] [games] [games with V] [lines of V]
+ *     node bench/src/insight/main.ts calibration [game] [games] [games with V] [lines of V] [first]
+ *     node bench/src/insight/main.ts add FILE…      what several runs of calibration printed
  *
+ * Matches are numbered: several machines share the work by beginning at different ones (`first`).
  * `all` stands for every game. Time is this thread's own, so a busy machine only makes one wait.
  */
-import { measureCalibration } from './calibration.ts';
+import { readFileSync } from 'node:fs';
+import { addCalibrations, measureCalibration } from './calibration.ts';
 import { subjects } from './matches.ts';
 import type { Subject } from './matches.ts';
 import { measureParted } from './parted.ts';
@@ -21,12 +24,18 @@ const number = (at: number, usual: number): number => Number(rest[at] ?? usual);
 const measures: Record<string, (subject: Subject) => void> = {
   rows: (subject) =>
     measureRows(subject, (rest[1] ?? 'normal').split(','), rest[2] ?? '1', number(0, 240)),
-  planted: (subject) => measurePlanted(subject, number(0, 50), number(1, 60), rest[2] ?? 'hard'),
+  planted: (subject) =>
+    measurePlanted(subject, number(0, 50), number(1, 60), rest[2] ?? 'hard', number(3, 0)),
   parted: (subject) => measureParted(subject, number(0, 10), number(1, 60)),
   calibration: (subject) =>
-    measureCalibration(subject, number(0, 1000), number(1, 1000), number(2, 50)),
+    measureCalibration(subject, number(0, 1000), number(1, 1000), number(2, 50), number(3, 0)),
 };
 
+if (what === 'add') {
+  const files = [which!, ...rest].map((file) => readFileSync(file, 'utf8'));
+  addCalibrations(files.flatMap((text) => text.trim().split('\n')));
+  process.exit();
+}
 const measure = measures[what ?? ''];
 if (!measure) throw new Error(`measure one of ${Object.keys(measures).join(', ')}`);
 for (const subject of await subjects(which === 'all' ? undefined : which)) measure(subject);

@@ -19,27 +19,33 @@ import type { Subject } from './matches.ts';
 
 /** Moves looked at for the worst, guesses for each, and how far each is played on. */
 const LOOKS = 40;
-const GUESSES = 3;
+const GUESSES = 8;
 const AHEAD = 12;
+/** What a move must cost by that look to be planted: a choice on which little hangs is no blunder. */
+const BLUNDER = 0.1;
 
 interface Planted {
   /** Number of the seat's own decisions before it; -1 if there was none yet. */
   at: number;
   decisions: number;
+  /** Those of them with more than one move to choose from. */
+  choices: number;
 }
 
-/** Plays as the bot does, but for the worst move there is at its `at`-th real choice. */
+/** Plays as the bot does, but for one blunder: at its `at`-th real choice, or the next that has one. */
 function withPlant(game: AnyGame, bot: Bot, at: number, rng: Rng, planted: Planted): Bot {
   const { policy: _, ...rest } = bot;
-  let choices = 0;
   return {
     ...rest,
     choose(ask, whims) {
       planted.decisions++;
+      const chosen = bot.choose(ask, whims);
       const moves = movesOf(game, ask, rng);
-      if (moves.length < 2 || choices++ !== at) return bot.choose(ask, whims);
+      if (moves.length < 2 || planted.choices++ < at || planted.at >= 0) return chosen;
+      const blunder = worst(game, ask, moves, chosen.move, rng);
+      if (!blunder) return chosen;
       planted.at = planted.decisions - 1;
-      return { move: worst(game, ask, moves, rng) };
+      return { move: blunder };
     },
   };
 }
@@ -52,12 +58,17 @@ function movesOf(game: AnyGame, ask: Ask, rng: Rng): Move[] {
   ).slice(0, LOOKS);
 }
 
-function worst(game: AnyGame, ask: Ask, moves: readonly Move[], rng: Rng): Move {
+function worst(
+  game: AnyGame,
+  ask: Ask,
+  moves: readonly Move[],
+  chosen: Move,
+  rng: Rng,
+): Move | null {
   const { t, f } = ask;
   const policies = Array.from({ length: t.seats }, () => advisedPolicy(game));
   const guesses = Array.from({ length: GUESSES }, () => guess(game, t, ask.view(), f.seat, rng));
-  let [least, found] = [Infinity, moves[0]!];
-  for (const move of moves) {
+  const look = (move: Move): number => {
     let sum = 0;
     for (const guessed of guesses) {
       const s = clone(guessed);
@@ -65,9 +76,23 @@ function worst(game: AnyGame, ask: Ask, moves: readonly Move[], rng: Rng): Move 
       playout(game, t, s, policies, newRng(1), AHEAD);
       sum += game.advice.evaluate(t, s, f.seat);
     }
-    if (sum < least) [least, found] = [sum, move];
+    return sum / GUESSES;
+  };
+  let [least, found] = [Infinity, moves[0]!];
+  for (const move of moves) {
+    const value = look(move);
+    if (value < least) [least, found] = [value, move];
   }
-  return found;
+  return look(chosen) - least >= BLUNDER ? found : null;
+}
+
+/** How many real choices a seat has, by one game of the reference. */
+function realChoices(subject: Subject): number {
+  const planted: Planted = { at: -1, decisions: 0, choices: 0 };
+  const bots = botsNamed(subject, ['normal']);
+  bots[0] = withPlant(subject.game, bots[0]!, Infinity, newRng(1), planted);
+  playRecord(subject, 'length', bots);
+  return Math.max(2, Math.floor(planted.choices * 0.8));
 }
 
 export function measurePlanted(
@@ -75,19 +100,20 @@ export function measurePlanted(
   matches: number,
   seconds: number,
   name: string,
+  first: number,
 ): void {
   const { id, game, content, t } = subject;
-  let length = 20;
+  let length = realChoices(subject);
   let [found, done] = [0, 0];
-  for (let i = 0; done < matches && i < 3 * matches; i++) {
+  for (let i = first; done < matches && i < first + 4 * matches; i++) {
     const rng = newRng(1000 + i);
     const seat = i % t.players;
-    const planted: Planted = { at: -1, decisions: 0 };
+    const planted: Planted = { at: -1, decisions: 0, choices: 0 };
     const bots = botsNamed(subject, ['normal']);
     const [strong] = botsNamed(subject, [name]);
     bots[seat] = withPlant(game, strong!, rng.below(length), rng, planted);
     const record = playRecord(subject, `planted ${i}`, bots);
-    length = Math.max(2, Math.floor(planted.decisions * 0.8));
+    length = Math.max(2, Math.floor(planted.choices * 0.8));
     if (planted.at < 0) continue;
     const review = openReview(game, content, record);
     if (isRefusal(review)) throw new Error(review.code);
