@@ -43,6 +43,8 @@ export interface Scene<G extends GameTypes = GameTypes> extends Reader<G> {
   readonly board: BoardSize;
   /** On a screen everybody sees: draw no hints about what a player could do. */
   readonly projector: boolean;
+  /** On paper: nothing lies on the board yet, and nothing says whose turn it is. */
+  readonly printed?: true;
 }
 
 /** Size of a viewBox, in board units. */
