@@ -5,6 +5,7 @@ import { buildPage, buildSample } from '../build.ts';
 import { GAMES } from '../player.ts';
 import { startSession } from '../session.ts';
 import { answerTimes } from './answer.ts';
+import { balanceRates } from './balance.ts';
 import { motionCosts } from './motion.ts';
 import { updateTimes } from './nodes.ts';
 import { summary } from './print.ts';
@@ -43,6 +44,17 @@ if (wants('slow'))
     console.log(summary(`press on a seat in ${game}, four times slower (clock)`, seats), busy());
     console.log(summary(`own move in ${game}, four times slower (clock)`, moves), busy());
   }
+if (wants('balance'))
+  for (const game of GAMES)
+    for (const { workers, room, simulate } of await balanceRates(session, game)) {
+      const told = (rate: { clock: number; cpu: number }): string =>
+        `${rate.clock.toFixed(0)} a second, ${rate.cpu.toFixed(0)} a CPU second`;
+      const share = `${(room.clock / simulate.clock).toFixed(2)} and ${(room.cpu / simulate.cpu).toFixed(2)}`;
+      console.log(
+        `games of ${game}, ${workers} workers: room ${told(room)}; simulate ${told(simulate)}; ${share} ×`,
+        busy(),
+      );
+    }
 await session.close();
 
 if (wants('nodes')) {

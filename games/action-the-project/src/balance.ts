@@ -8,11 +8,15 @@ const SLIPS = ['support-own-defeat', 'cheap-sale'];
 
 export const balance: Balance<ActionGame> = {
   length: (_t, s) => s.turn,
-  things: ({ content }) => content.projects.map(({ id }) => ({ id, words: `project.${id}` })),
-  /** A project is used by who leads it to success: half of its packages are theirs. */
-  uses: (t, { use }) => ({
+  things: ({ content }) =>
+    content.projects.map(({ id }) => ({ id, words: `project.${id}`, earns: true as const })),
+  /** A project is used by who leads it to success, and earns them packages of the pile. */
+  uses: (t, { use, earn }) => ({
     hear(event, s) {
-      if (event.type === 'succeeded') use(s.leader, t.content.projects[s.project]!.id);
+      const project = (): string => t.content.projects[s.project]!.id;
+      if (event.type === 'succeeded') use(s.leader, project());
+      else if (event.type === 'shared' && event.seat === s.leader)
+        earn(event.seat, project(), event.packages);
     },
   }),
   own: habits.filter(({ code }) => !SLIPS.includes(code)),

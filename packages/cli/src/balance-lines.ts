@@ -104,7 +104,7 @@ function thingLines(things: readonly ThingRow[], report: Report, say: Say): stri
     for (const [words, row] of [
       ['  seats that use it', uses],
       ['  share of the win of who does', power],
-      ['  what they gain on the others at once', gain],
+      [thing.earns ? '  what it earns them' : '  what they gain on the others at once', gain],
     ] as const)
       if (row) lines.push(rowLine({ ...row, measure: { ...row.measure, words } }, () => words));
   }

@@ -12,12 +12,16 @@ export interface PrintedThing {
   readonly id: string;
   /** The message that names it. */
   readonly words: string;
+  /** What it brings is reported with `earn`. Otherwise it is what a seat gains at once by its use. */
+  readonly earns?: true;
 }
 
 /** What a watcher of one match reports. */
 export interface UseReport {
   /** The seat made the thing its own; more than once counts once. */
   use(seat: Seat, id: string): void;
+  /** The thing brought this to the seat that used it. */
+  earn(seat: Seat, id: string, amount: number): void;
   /** What the seat began with: one of `starts`. */
   begin(seat: Seat, id: string): void;
 }

@@ -8,6 +8,6 @@ export { precisionOf, report } from './report.ts';
 export { BATCH, newRun } from './run.ts';
 export type { Goal, KeptBalance, Run } from './run.ts';
 export { budget, halfWidth } from './sequence.ts';
-export { botsOf, usageOf } from './sums.ts';
+export { addPair, botsOf, noSums, usageOf } from './sums.ts';
 export type { Usage } from './sums.ts';
 export * from './types.ts';

@@ -3,15 +3,17 @@ import { canonical, editionHash } from '@boardroom/kernel';
 import type { Edition } from '@boardroom/kernel';
 import type { BalanceOrder } from './types.ts';
 
-/** Figures of both editions, bots, seats, options and luck. */
+/** Figures of both editions and what they are played with, bots, seats, options and luck. */
 export function balanceKey(order: BalanceOrder): string {
   const { game, seats, bots, options, base, fork, seed, ownLuck = false } = order;
   const contents = [base, fork].map(({ content }) => editionHash(content));
-  const rest = { game, seats, bots, options, seed, ownLuck };
+  const suggested = [base, fork].map((edition) => edition.options ?? {});
+  const rest = { game, seats, bots, options, suggested, seed, ownLuck };
   return `${contents.join('-')}-${editionHash(rest)}`;
 }
 
 /** Whether two editions differ in words alone: there is nothing to measure. */
 export function sameFigures(base: Edition, fork: Edition): boolean {
-  return canonical(base.content) === canonical(fork.content);
+  const figures = ({ content, options = {} }: Edition): string => canonical([content, options]);
+  return figures(base) === figures(fork);
 }

@@ -1,6 +1,6 @@
 /** Opens an order: both tables, and what they are measured by. Throws words where one cannot be played. */
 import { makeBot } from '@boardroom/bots';
-import { isRefusal, setTable } from '@boardroom/kernel';
+import { isRefusal, setNewTable } from '@boardroom/kernel';
 import type { Edition, GameEntry, Refusal, Table } from '@boardroom/kernel';
 import { measuresOf, thingsOf } from './measures.ts';
 import type { BalanceOrder, Opened } from './types.ts';
@@ -24,7 +24,7 @@ export async function openBalance(
   if (!entry) throw new Error(`there is no game named ${order.game}`);
   const [game, hook] = await Promise.all([entry.game(), entry.balance?.()]);
   const set = (edition: Edition): Table => {
-    const t = setTable(game, { players: order.seats, options: order.options, edition });
+    const t = setNewTable(game, { players: order.seats, options: order.options, edition });
     if (isRefusal(t)) throw new Unplayable(edition.id, t);
     return t;
   };

@@ -70,7 +70,8 @@ interface GameWatch {
 function watchGame(opened: Opened, t: Table, heard?: (seat: Seat, move: Move) => void): GameWatch {
   const { game, hook, things } = opened;
   const index = new Map(things.map(({ id }, i) => [id, i]));
-  const used: Use[] = [];
+  /** By thing and seat. */
+  const used = new Map<number, Use>();
   /** Uses since the game's time last moved on, and the scores of that moment. */
   let fresh: Use[] = [];
   let before: readonly number[] = [];
@@ -79,20 +80,25 @@ function watchGame(opened: Opened, t: Table, heard?: (seat: Seat, move: Move) =>
     fresh = [];
     before = scores;
   };
-  const seen = new Set<number>();
   let now: State | null = null;
   const starts: string[] = [];
+  const keyOf = (seat: Seat, id: string): number => {
+    const thing = index.get(id);
+    if (thing === undefined) throw new Error(`${game.id}: nothing printed is named ${id}`);
+    return thing * t.players + seat;
+  };
   const uses = hook?.uses(t, {
     use(seat, id) {
-      const thing = index.get(id);
-      if (thing === undefined) throw new Error(`${game.id}: nothing printed is named ${id}`);
-      if (seat < 0 || seat >= t.players) return;
-      const key = thing * t.players + seat;
-      if (seen.has(key)) return;
-      seen.add(key);
+      const key = keyOf(seat, id);
+      if (seat < 0 || seat >= t.players || used.has(key)) return;
+      const thing = index.get(id)!;
       const one = { thing, seat, at: hook.length(t, now!), gain: 0 };
-      used.push(one);
-      fresh.push(one);
+      used.set(key, one);
+      if (!things[thing]!.earns) fresh.push(one);
+    },
+    earn(seat, id, amount) {
+      const one = used.get(keyOf(seat, id));
+      if (one) one.gain += amount;
     },
     begin(seat, id) {
       starts[seat] = id;
@@ -132,7 +138,8 @@ function watchGame(opened: Opened, t: Table, heard?: (seat: Seat, move: Move) =>
       moveOn(game.scores(t, s));
       for (const { watcher } of own) watcher.end?.(s);
       const tallies = own.map(({ tally }) => tally);
-      return sumUp(opened, t, s, { moves, bots, starts, used, tallies, leads: leads.seen() });
+      const seen = { moves, bots, starts, tallies, leads: leads.seen() };
+      return sumUp(opened, t, s, { ...seen, used: [...used.values()] });
     },
   };
 }

@@ -33,7 +33,7 @@ export const ONCE = 1.96;
 
 /** What may go wrong altogether: some verdict at some look of some measure. */
 const ALPHA = 0.05;
-/** Questions put to each thing: how often it is used, who wins with it, what it brings at once. */
+/** Questions put to each thing: how often it is used, who wins with it, what it brings. */
 const QUESTIONS = 3;
 
 /** How much of it each measure, each changed thing and each other thing may spend. */

@@ -63,7 +63,7 @@ export interface GameFigures {
   /** By thing: how many seats used it, and what part of the win they have. */
   readonly users: Float64Array;
   readonly won: Float64Array;
-  /** By thing: what its users gained on the others until the game's time next moved on. */
+  /** By thing: what it earned its users, or what they gained on the others until time moved on. */
   readonly gained: Float64Array;
   /** By thing the times of its uses as parts of the match, and the bots that used it. */
   readonly times: readonly (readonly [thing: number, part: number])[];
@@ -115,7 +115,7 @@ export interface ThingRow {
   readonly uses: Row;
   /** Share of the win of who uses it; null while it is used too seldom to say. */
   readonly power: Row | null;
-  /** What who uses it gains on the others at once; null likewise. */
+  /** What it earns who uses it, or what they gain on the others at once; null likewise. */
   readonly gain: Row | null;
   /** Uses in all games of each edition. */
   readonly counts: readonly [base: number, fork: number];
