@@ -12,7 +12,7 @@ import { useW1, useW2, useW4 } from './decisions/effects.ts';
 import { overtime } from './decisions/overtime.ts';
 import { place } from './decisions/place.ts';
 import { assign, steer } from './decisions/quiet-word.ts';
-import { options, profiles } from './options.ts';
+import { options, profiles, usual } from './options.ts';
 import { printed } from './printed.ts';
 import { refuse } from './refuse.ts';
 import { invariants, rankedBy, ranking, scores } from './scoring.ts';
@@ -36,6 +36,7 @@ export const game: Game<ActionGame> = {
   seats: { min: 2, max: 6 },
   extraSeats: ({ trainerSees }) => (trainerSees ? 1 : 0),
   options,
+  usual,
   profiles,
   content,
   facts,

@@ -31,6 +31,11 @@ export const options = z.strictObject({
 });
 export type Options = z.output<typeof options>;
 
+/** Ruling 31: with two the colleague can always sink a project, so Fate has a vote. */
+export function usual(players: number): Partial<Options> {
+  return players === 2 ? { fate: true } : {};
+}
+
 export const profiles = {
   table: {},
   quick: {

@@ -18,7 +18,7 @@ import { startPool } from './decisions/start-pool.ts';
 import { facts } from './facts.ts';
 import { asides } from './free-steps.ts';
 import { invariants } from './invariants.ts';
-import { options, profiles, refuseOptions } from './options.ts';
+import { options, profiles, refuseOptions, usual } from './options.ts';
 import { printed } from './printed.ts';
 import { refuse } from './refuse/index.ts';
 import { rankedBy, ranking, scores } from './scoring.ts';
@@ -35,6 +35,7 @@ export const game: Game<Deploy> = {
   version: 1,
   seats: { min: 2, max: 4 },
   options,
+  usual,
   profiles,
   content,
   refuseOptions,

@@ -17,6 +17,7 @@ export const options = z.strictObject({
   poolCFee: z.array(z.int().min(0).max(99)).length(10).default(POOL_C_FEE),
   placementOrder: z.enum(['lowestBvp', 'firstPlayer']).default('lowestBvp'),
   seatCompensation: z.int().min(0).max(50).default(10),
+  lateCompensation: z.int().min(0).max(50).default(0),
   projectRefresh: z.enum(['none', 'oldest']).default('none'),
   showBagCounts: z.boolean().default(true),
   revealLog: z.boolean().default(true),
@@ -30,10 +31,23 @@ export const options = z.strictObject({
 });
 export type Options = z.infer<typeof options>;
 
+/** R1 What makes the seats even was measured for each number of players: README.md, Balance. */
+const COMPENSATION: Readonly<Record<number, Partial<Options>>> = {
+  2: { seatCompensation: 20 },
+  3: { seatCompensation: 15, lateCompensation: 15 },
+  4: { seatCompensation: 10, lateCompensation: 15 },
+};
+
+export function usual(players: number): Partial<Options> {
+  return COMPENSATION[players] ?? {};
+}
+
 export const profiles = {
   learn: { developmentTiles: false, startStack: 4 },
   standard: {},
   classroom: { startStack: 4 },
+  /** G36, G49: the rulebook's order at the bonus spots, and 50 credits for all. */
+  printed: { placementOrder: 'firstPlayer', seatCompensation: 0, lateCompensation: 0 },
 } satisfies Record<string, Partial<Options>>;
 
 /** R5 The first player must sit at the table. */

@@ -1,4 +1,4 @@
-import { isRefusal, setTable } from '@boardroom/kernel';
+import { isRefusal, setNewTable, setTable, start } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
 import classic from '../content/classic.json' with { type: 'json' };
 import { content } from './content.ts';
@@ -189,6 +189,20 @@ test('R1 every seat but the first player has 10 credits more, or as the option s
     60, 50, 60, 60,
   ]);
   expect(game.options.parse({}).seatCompensation).toBe(10);
+  const late = { seatCompensation: 10, lateCompensation: 5, firstPlayer: '2' } as const;
+  expect(fresh({ options: late }).s.cash).toEqual([65, 50, 60, 65]);
+});
+
+test('R1 what is usual depends on the number of players; the printed rules know no compensation', () => {
+  const cash = (players: number, options = {}): number[] => {
+    const t = setNewTable(game, { players, options, edition: { id: 'classic', content: classic } });
+    if (isRefusal(t)) throw new Error(t.code);
+    return start(game, t, 'seats').cash.toSorted((a, b) => a - b);
+  };
+  expect(new Set([2, 3, 4].map((players) => cash(players).join())).size).toBe(3);
+  expect(cash(3)[0]).toBe(50);
+  for (const players of [2, 3, 4])
+    expect(new Set(cash(players, game.profiles['printed']))).toEqual(new Set([50]));
 });
 
 test('the classic edition is valid and has the sums of the rules file', () => {

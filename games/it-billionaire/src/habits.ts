@@ -1,6 +1,7 @@
 /** What sensible founders do rarely, and parts of the game that must not lie idle. */
 import type { Habit, Tally, Watcher } from '@boardroom/kernel';
 import { NONE } from '@boardroom/kernel';
+import { angelMayCome } from './steps/choosing.ts';
 import type { It, ItState, ItTable } from './types.ts';
 
 export const habits: readonly Habit<It>[] = [
@@ -47,6 +48,7 @@ function watchOut(t: ItTable, tally: Tally, last: number): Watcher<It> {
 
 export function isOut(t: ItTable, s: Readonly<ItState>, seat: number): boolean {
   if (s.labs[seat]! > 0 || s.payee.includes(seat) || s.finisher.includes(seat)) return false;
+  if (angelMayCome(t, s, seat, s.round + 1)) return false;
   return t.facts.cost.every((cost, i) => s.owner[i] !== NONE || cost > s.capital[seat]!);
 }
 

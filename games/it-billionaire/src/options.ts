@@ -18,6 +18,10 @@ export const options = z.object({
   billionCheck: z.enum(['immediate', 'roundEnd']).default('immediate'),
   billionScoring: z.enum(['cash', 'adjusted']).default('cash'),
   angelInvestor: z.boolean().default(false),
+  /** What the angel raises a player to. */
+  angelCapital: z.int().min(30).max(150).default(30),
+  /** Until this day the angel comes whenever somebody is stranded; after it once per player. */
+  angelDays: z.int().min(0).max(40).default(0),
   riskModel: z.enum(['dice', 'average']).default('dice'),
 });
 export type Options = z.infer<typeof options>;
@@ -25,7 +29,13 @@ export type Options = z.infer<typeof options>;
 export const profiles = {
   classic: {},
   sprint: { startCapital: 100, rounds: 15, target: 500 },
-  firstClass: { openSelection: true, eventTiming: 'beforeSelection', angelInvestor: true },
+  firstClass: {
+    openSelection: true,
+    eventTiming: 'beforeSelection',
+    angelInvestor: true,
+    angelCapital: 60,
+    angelDays: 15,
+  },
 } as const satisfies Record<string, Partial<Options>>;
 
 const LOWEST_TARGET = 100;

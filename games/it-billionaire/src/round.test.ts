@@ -307,6 +307,23 @@ test('angelInvestor raises a stranded player to 30 M€ once', () => {
   expect(listed.s.capital[0]).toBe(4);
 });
 
+test('angelCapital and angelDays: up to that day the angel comes again, and raises to more', () => {
+  const options = { angelInvestor: true, angelCapital: 60, angelDays: 15 };
+  const strandedOn = (day: number, been: number) =>
+    place(
+      (x) => {
+        x.capital(0, 4);
+        x.s.round = day;
+        x.s.angel[0] = been;
+        x.agenda([ORDER, CHOOSING, LAID, EVENT, PAY_OUT]);
+      },
+      { options },
+    ).s.capital[0];
+  expect(strandedOn(15, 1)).toBe(60);
+  expect(strandedOn(16, 1)).toBe(4);
+  expect(strandedOn(16, 0)).toBe(60);
+});
+
 test('D1 the clock sells the cheapest lab and gives up the container missed least', () => {
   const p = place((x) => {
     x.labs(0, 'EU1', 'SA4');

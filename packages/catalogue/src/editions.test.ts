@@ -61,3 +61,26 @@ test('what a record names is what is played: the hash decides', async () => {
   });
   expect(await editionNamed(entry, name('mine', cheap))).toMatchObject({ code: 'no-edition' });
 });
+
+test('what an edition held before it was changed is found by its hash, and by nothing else', async () => {
+  const changed = {
+    editions: { classic: async () => cheap },
+    earlierEditions: { classic: { [editionHash(classic)]: async () => classic } },
+  } as unknown as GameEntry;
+  expect(await editionNamed(changed, name('classic', classic))).toEqual({
+    edition: { id: 'classic', content: classic },
+    own: false,
+  });
+  expect(await editionNamed(changed, name('classic', cheap))).toMatchObject({
+    edition: { content: cheap },
+  });
+  expect(await editionNamed(changed, name('other', classic))).toMatchObject({ code: 'no-edition' });
+  expect(await publishedEdition(changed)).toMatchObject({ edition: { content: cheap } });
+});
+
+test('an edition of the game says what options it is meant to be played with', async () => {
+  const short = { ...entry, editionOptions: { classic: { months: 6 } } } as GameEntry;
+  const edition = { id: 'classic', content: classic, options: { months: 6 } };
+  expect(await publishedEdition(short)).toEqual({ edition, own: false });
+  expect(await broughtEdition(short, { id: 'mine', content: classic })).toMatchObject({ edition });
+});

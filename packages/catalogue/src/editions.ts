@@ -19,18 +19,25 @@ export async function publishedEdition(
   id: string = USUAL,
 ): Promise<FoundEdition | Refusal> {
   if (!Object.hasOwn(entry.editions, id)) return { code: 'no-edition', facts: { edition: id } };
-  return { edition: { id, content: await entry.editions[id]!() }, own: false };
+  return { edition: await ownEdition(entry, id), own: false };
+}
+
+async function ownEdition({ editions, editionOptions }: GameEntry, id: string): Promise<Edition> {
+  const [content, options] = [await editions[id]!(), editionOptions?.[id]];
+  return options ? { id, content, options } : { id, content };
 }
 
 /**
- * The edition that a table or a record names, from the game's own or from what it carries. The hash
- * decides: another content under the same name is refused.
+ * The edition that a table or a record names, from the game's own, as they are or as they were, or from
+ * what it carries. The hash decides: another content under the same name is refused.
  */
 export async function editionNamed(
   entry: GameEntry,
   name: EditionName,
   carried?: Edition,
 ): Promise<FoundEdition | Refusal> {
+  const earlier = carried ? undefined : await entry.earlierEditions?.[name.id]?.[name.hash]?.();
+  if (earlier !== undefined) return { edition: { id: name.id, content: earlier }, own: false };
   const found = carried
     ? await broughtEdition(entry, carried)
     : await publishedEdition(entry, name.id);
@@ -53,9 +60,9 @@ export async function broughtEdition(
   },
 ): Promise<FoundEdition | Refusal> {
   const hash = editionHash(brought.content, brought.texts);
-  for (const [id, load] of Object.entries(entry.editions)) {
-    const content = await load();
-    if (editionHash(content) === hash) return { edition: { id, content }, own: false };
+  for (const id of Object.keys(entry.editions)) {
+    const edition = await ownEdition(entry, id);
+    if (editionHash(edition.content) === hash) return { edition, own: false };
   }
   const id = brought.id ?? UNNAMED;
   if (Object.hasOwn(entry.editions, id))

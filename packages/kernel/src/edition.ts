@@ -21,6 +21,8 @@ export interface Edition extends EditionBox {
   readonly id: string;
   readonly content: unknown;
   readonly texts?: EditionTexts | undefined;
+  /** Options it is meant to be played with. Tables keep their own, so the hash does not need them. */
+  readonly options?: object | undefined;
   /** Raised by its author with every change that is handed out. */
   readonly version?: number | undefined;
   /** The edition it was made from. */
@@ -103,6 +105,8 @@ export function parseEdition(text: string, name = ''): (Edition & { game?: strin
   if (edition.content === undefined) return bad('it has no content');
   if (edition.texts !== undefined && !areTexts(edition.texts))
     return bad('its texts are not messages by language');
+  if (edition.options !== undefined && !isObject(edition.options))
+    return bad('its options are not an object');
   for (const field of ['title', 'notes', 'by', 'licence'] as const)
     if (edition[field] !== undefined && typeof edition[field] !== 'string')
       return bad(`its ${field} is not a text`);

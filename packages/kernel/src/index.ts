@@ -86,7 +86,7 @@ export { chancesOf, evaluateBy, networkInput, scorerOf, timeAt } from './learnt.
 export type { LearntWeights, Network, Provenance } from './learnt.ts';
 export { LEVELS } from './levels.ts';
 export type { GameLevels, Level, SearchSettings, Slips } from './levels.ts';
-export { setNewTable } from './new-table.ts';
+export { optionsFor, setNewTable } from './new-table.ts';
 export { advisedPolicy, MOST_ASIDES, playout, randomPolicy } from './playout.ts';
 export type { Policy, Watching } from './playout.ts';
 export { formatRecord, parseRecord } from './record.ts';

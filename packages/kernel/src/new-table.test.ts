@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { expect, test } from 'vitest';
+import { setTable } from './engine.ts';
 import { setNewTable } from './new-table.ts';
 import { lots, lotsEdition } from './testing/index.ts';
 import type { Game } from './types.ts';
@@ -12,6 +13,21 @@ test('a table is set with what the rules read', () => {
     players: 2,
   });
   expect(setNewTable(lots, { players: 2, edition })).toMatchObject({ options: { coins: 10 } });
+});
+
+test('what was chosen goes first, then the edition, then what is usual with so many, then the defaults', () => {
+  const game = { ...lots, usual: (players: number) => (players === 2 ? { coins: 6 } : {}) } as Game;
+  const suggesting = { ...edition, options: { coins: 8 } };
+  const coins = (players: number, of: typeof edition, options = {}): unknown =>
+    (setNewTable(game, { players, options, edition: of }) as { options: object }).options;
+  expect(coins(3, edition)).toMatchObject({ coins: 10 });
+  expect(coins(2, edition)).toMatchObject({ coins: 6 });
+  expect(coins(2, suggesting)).toMatchObject({ coins: 8 });
+  expect(coins(2, suggesting, { coins: 7 })).toMatchObject({ coins: 7 });
+  // What was begun is set again with its own options alone.
+  expect(setTable(game, { players: 2, options: {}, edition: suggesting })).toMatchObject({
+    options: { coins: 10 },
+  });
 });
 
 test('a field that the rules do not read is named, however deep it lies', () => {

@@ -3,16 +3,29 @@ import type { TableSetting } from './engine.ts';
 import type { Game, GameTypes, Refusal, Table } from './types.ts';
 
 /**
- * Sets a table for the first time: fields of options and content that the rules do not read are
- * refused, because whoever wrote them believes that they do something.
+ * The options of a new table: what was chosen, then what the edition is meant to be played with, then
+ * what is usual with so many players. The defaults of the game fill the rest.
+ */
+export function optionsFor<G extends GameTypes>(
+  game: Pick<Game<G>, 'usual'>,
+  { players, edition, options }: Pick<TableSetting, 'players' | 'edition' | 'options'>,
+): object {
+  return { ...game.usual?.(players), ...edition.options, ...options };
+}
+
+/**
+ * Sets a table for the first time, with the options of {@link optionsFor}; what was begun is set again
+ * with its own. Fields of options and content that the rules do not read are refused, because whoever
+ * wrote them believes that they do something.
  */
 export function setNewTable<G extends GameTypes>(
   game: Game<G>,
   setting: TableSetting,
 ): Table<G> | Refusal {
-  const t = setTable(game, setting);
+  const options = optionsFor(game, setting);
+  const t = setTable(game, { ...setting, options });
   if (isRefusal(t)) return t;
-  const option = unread(setting.options ?? {}, t.options);
+  const option = unread(options, t.options);
   if (option)
     return { code: 'bad-options', facts: { reason: `${option}: there is no such field` } };
   const field = unread(setting.edition.content, t.content);

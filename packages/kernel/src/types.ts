@@ -282,6 +282,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   extraSeats?(options: G['options']): number;
   /** JSON Schema of it: the "new table" form and the lab's parameter space. Parses {} to defaults. */
   readonly options: ZodType<G['options']>;
+  /** Options that are usual with so many players, where they are not the defaults. */
+  usual?(players: number): Partial<G['options']>;
   /** Named settings of the options, such as learn, standard and expert. */
   readonly profiles: Readonly<Record<string, Partial<G['options']>>>;
   /** JSON Schema of it: the edition editor. */
@@ -364,8 +366,14 @@ export interface GameEntry {
   game(): Promise<AnyGame>;
   /** Earlier versions of the rules, kept so that what was begun with them can be ended and replayed. */
   readonly earlier?: Readonly<Record<number, () => Promise<AnyGame>>>;
-  /** Contents of editions by id; `classic` is the usual one. */
+  /** Contents of editions by id; `classic` is the usual one. `edition.<id>` of the texts names them. */
   readonly editions: Readonly<Record<string, () => Promise<unknown>>>;
+  /** By edition the options it is meant to be played with. */
+  readonly editionOptions?: Readonly<Record<string, object>>;
+  /** What editions held before they were changed, by id and hash: records that name them still replay. */
+  readonly earlierEditions?: Readonly<
+    Record<string, Readonly<Record<string, () => Promise<unknown>>>>
+  >;
   /** Texts by language. */
   readonly texts: Readonly<Record<string, () => Promise<Texts>>>;
   /** Things, moves and the final count in words. */

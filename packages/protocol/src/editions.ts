@@ -15,6 +15,10 @@ export const wholeEdition = z.object({
   hash: editionHash,
   content: z.unknown(),
   texts: editionTexts.optional(),
+  options: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('Options it is meant to be played with, where nobody chooses others.'),
 });
 export type WholeEdition = z.infer<typeof wholeEdition>;
 

@@ -13,6 +13,7 @@ const FRAME = [
   'move',
   'event',
   'summary',
+  'edition',
   'profile',
   'rank',
   'gap',

@@ -1,5 +1,5 @@
 import { NONE } from '@boardroom/kernel';
-import type { Emit, Step } from '@boardroom/kernel';
+import type { Emit, Seat, Step } from '@boardroom/kernel';
 import { CHOOSE } from '../frames.ts';
 import { receive } from '../money.ts';
 import { KINDS } from '../types.ts';
@@ -13,23 +13,30 @@ export const choosing: Step<It> = {
   },
 };
 
-/** What the angel raises a player to. */
-const ANGEL = 30;
-
-/** Option `angelInvestor`: once per player, for those who can no longer buy a lab. */
+/** Option `angelInvestor`: for those who can no longer buy a lab; once, but for the days of `angelDays`. */
 function maybeAngel(t: ItTable, s: ItState, emit?: Emit<Event>): void {
   let cheapest = Infinity;
   for (let i = 0; i < s.owner.length; i++)
     if (s.owner[i] === NONE) cheapest = Math.min(cheapest, t.facts.cost[i]!);
   for (let seat = 0; seat < t.players; seat++) {
-    const amount = ANGEL - s.capital[seat]!;
+    const amount = t.options.angelCapital - s.capital[seat]!;
     const isStranded =
       s.labs[seat] === 0 && s.capital[seat]! < cheapest && !s.payee.includes(seat) && amount > 0;
-    if (!isStranded || s.angel[seat] === 1) continue;
+    if (!isStranded || !angelMayCome(t, s, seat, s.round)) continue;
     s.angel[seat] = 1;
     receive(s, seat, amount);
     emit?.({ type: 'angelCame', seat, amount });
   }
+}
+
+/** Whether a stranded player would be raised on this day. */
+export function angelMayCome(
+  { options }: ItTable,
+  s: Readonly<ItState>,
+  seat: Seat,
+  day: number,
+): boolean {
+  return options.angelInvestor && (day <= options.angelDays || s.angel[seat] === 0);
 }
 
 /** R29 All have confirmed: how many cards each has chosen is seen; with `openSelection` which. */

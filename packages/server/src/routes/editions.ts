@@ -1,5 +1,6 @@
 /** Editions by hash: anyone who plays, watches or replays a table can fetch its edition; some are handed out. */
-import { editionHash, parseEdition, isRefusal } from '@boardroom/kernel';
+import { editionNamed } from '@boardroom/catalogue';
+import { isRefusal, parseEdition } from '@boardroom/kernel';
 import {
   editionHash as hashSchema,
   newEdition,
@@ -24,9 +25,9 @@ export function editionRoutes(app: App, services: Services): void {
   const publish = makePublish(services);
   const ofGame = async (hash: string): Promise<WholeEdition | null> => {
     for (const entry of games.entries)
-      for (const [id, load] of Object.entries(entry.editions)) {
-        const content = await load();
-        if (editionHash(content) === hash) return { game: entry.id, id, hash, content };
+      for (const id of Object.keys(entry.editions)) {
+        const named = await editionNamed(entry, { id, hash });
+        if (!isRefusal(named)) return { game: entry.id, hash, ...named.edition } as WholeEdition;
       }
     return null;
   };

@@ -1,6 +1,8 @@
 /** What can be played here, and what its codes mean: for clients that have no rules of their own. */
-import { editionHash } from '@boardroom/kernel';
+import { publishedEdition } from '@boardroom/catalogue';
+import { editionHash, isRefusal } from '@boardroom/kernel';
 import type { Texts } from '@boardroom/kernel';
+import type { WholeEdition } from '@boardroom/protocol';
 import { gameLines, gameSchemas, gameTexts, wholeEdition } from '@boardroom/protocol';
 import { z } from 'zod';
 import { problem } from '../problem.ts';
@@ -72,9 +74,10 @@ export function gameRoutes(app: App, { games }: Services): void {
     async (request) => {
       const { game, edition: id } = request.params;
       const { entry } = await games.find(game);
-      if (!Object.hasOwn(entry.editions, id)) throw problem('no-edition');
-      const content = await entry.editions[id]!();
-      return { game, id, hash: editionHash(content), content };
+      const found = await publishedEdition(entry, id);
+      if (isRefusal(found)) throw problem('no-edition');
+      const hash = editionHash(found.edition.content);
+      return { game, hash, ...found.edition } as WholeEdition;
     },
   );
 }

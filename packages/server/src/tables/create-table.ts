@@ -1,5 +1,5 @@
 /** Creating a table: once per key, however often it is requested. */
-import { canonical, isRefusal, setNewTable } from '@boardroom/kernel';
+import { canonical, isRefusal, optionsFor, setNewTable } from '@boardroom/kernel';
 import type { NewTable } from '@boardroom/protocol';
 import type { Caller } from '../people/people.ts';
 import { newCode, newTableId, tableIdFor } from '../people/secrets.ts';
@@ -9,6 +9,7 @@ import { parseEntry } from '../table/entry.ts';
 import type { Act } from '../table/entry.ts';
 import { editionWanted } from './editions.ts';
 
+type Options = NewTable['options'];
 type Created = Extract<Act, { do: 'created' }>;
 
 interface Made {
@@ -36,7 +37,9 @@ export function makeCreateTable({
     const { length } = canonical([edition.content, edition.texts ?? {}]);
     if (named.own && length > limits.editionBytes)
       throw problem('too-large', `an edition of ${limits.editionBytes} bytes at most`);
-    const { players, options } = settings;
+    const { players } = settings;
+    // Written down as it is now: what is usual may change while the table stands.
+    const options = optionsFor(game, { players, edition, options: settings.options }) as Options;
     const t = setNewTable(game, { players, options, edition });
     if (isRefusal(t)) throw refused(t);
     if (settings.sit !== false && settings.sit >= t.seats) throw problem('no-seat');
@@ -52,6 +55,7 @@ export function makeCreateTable({
       // A game may have an option for its clock; the table's own setting takes precedence.
       settings: {
         ...settings,
+        options,
         clock: clock ?? (limit > 0 ? { kind: 'decision', seconds: limit } : { kind: 'none' }),
       },
       version: game.version,

@@ -1,5 +1,5 @@
 /** Setting a workshop up: once per key, however often it is requested. */
-import { canonical, formatEdition, isRefusal, setNewTable } from '@boardroom/kernel';
+import { canonical, formatEdition, isRefusal, optionsFor, setNewTable } from '@boardroom/kernel';
 import type { NewWorkshop } from '@boardroom/protocol';
 import type { Caller } from '../people/people.ts';
 import { newCode, newPersonId, newTableId, tableIdFor } from '../people/secrets.ts';
@@ -10,6 +10,7 @@ import { seedsFor } from './acts.ts';
 import { parseWorkshopEntry } from './types.ts';
 import type { WorkshopAct } from './types.ts';
 
+type Options = NewWorkshop['options'];
 type Opened = Extract<WorkshopAct, { do: 'opened' }>;
 
 const DAY = 86_400_000;
@@ -38,7 +39,9 @@ export function makeOpenWorkshop(
     const { edition, named: name } = await editionWanted(entry, { edition: named, content, texts });
     if (canonical([edition.content, edition.texts ?? {}]).length > limits.editionBytes && name.own)
       throw problem('too-large', `an edition of ${limits.editionBytes} bytes at most`);
-    const { players, options, bot } = settings;
+    const { players, bot } = settings;
+    // Written down as it is now: what is usual may change before the class begins.
+    const options = optionsFor(game, { players, edition, options: settings.options }) as Options;
     const t = setNewTable(game, { players, options, edition });
     if (isRefusal(t)) throw refused(t);
     if (!games.hasBot(game, bot)) throw problem('no-bot', bot);
@@ -50,7 +53,7 @@ export function makeOpenWorkshop(
       code: newCode(),
       owner: { id: caller.id, name: caller.name },
       host: { id: newPersonId(), name: caller.name, colour: 'grey' },
-      settings: { ...settings, clock: clock ?? usual ?? { kind: 'none' } },
+      settings: { ...settings, options, clock: clock ?? usual ?? { kind: 'none' } },
       edition: name,
       version: game.version,
       chairs: t.seats,

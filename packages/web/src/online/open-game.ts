@@ -65,6 +65,6 @@ export async function openGame(
   if (isRefusal(port)) throw refusalError(port);
   const preset = room.edition.own
     ? ownEdition(game.entry, room.edition.id)
-    : presetOf(rules, texts, room.options);
+    : presetOf(rules, texts, room);
   return { port, ui, preset };
 }

@@ -47,3 +47,9 @@ test('and how long it takes', () => {
     undefined,
   ]);
 });
+
+test('where something else is usual a preset is told against that', () => {
+  const [standard, short] = presetsOf(rules, { months: 6 });
+  expect(standard!.help).toBe('Months: 12');
+  expect(short!.help).toBe('Without “Events” · Market: open to all');
+});

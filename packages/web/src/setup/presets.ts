@@ -14,7 +14,12 @@ export interface Preset {
   readonly note?: string;
 }
 
-export function presetsOf({ game, fields, words }: GameRules): Preset[] {
+/** `usual` are options that are other than the defaults here, whatever preset is chosen. */
+export function presetsOf(
+  { game, fields: all, words }: GameRules,
+  usual: Readonly<Record<string, unknown>> = {},
+): Preset[] {
+  const fields = all.map((field) => ({ ...field, usual: usual[field.name] ?? field.usual }));
   return Object.entries(game.profiles).map(([value, profile]) => {
     const [name = value, ...more] = (words.say(`profile.${value}`) ?? value).split(': ');
     const chosen = profile as Readonly<Record<string, unknown>>;

@@ -23,7 +23,7 @@ export async function loadEdition(key: string): Promise<OpenedEdition | null> {
   if (!edition) return null;
   const [game, base, problems] = await Promise.all([
     entry.game(),
-    kept ? baseOf(entry, kept.edition) : edition,
+    baseOf(entry, edition),
     kept ? askOnce('problems', { game: entry.id, content: edition.content }) : [],
   ]);
   return {

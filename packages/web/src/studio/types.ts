@@ -29,7 +29,7 @@ export interface OpenedEdition {
   readonly listed: ListedGame;
   readonly entry: GameEntry;
   readonly game: AnyGame;
-  /** What it was made from; of one of the game's own, itself. */
+  /** What it was made from; of one of the game's own, the usual one. */
   readonly base: Edition;
   readonly edition: Edition;
   /** What people call it, and its base. */

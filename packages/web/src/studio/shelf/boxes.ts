@@ -40,7 +40,7 @@ export async function boxesOf(entry: GameEntry, kept: readonly KeptEdition[]): P
   const desk = openBotDesk();
   try {
     return [
-      ...ofGame.map((edition) => boxOfGame(entry, edition, by)),
+      ...ofGame.map((edition) => boxOfGame(entry, edition, ofGame[0]!, by)),
       ...(await Promise.all(
         own.map(async (one) => {
           const { content } = one.edition;
@@ -57,7 +57,7 @@ export async function boxesOf(entry: GameEntry, kept: readonly KeptEdition[]): P
   }
 }
 
-function boxOfGame(entry: GameEntry, edition: Edition, by: Description): ShelfBox {
+function boxOfGame(entry: GameEntry, edition: Edition, usual: Edition, by: Description): ShelfBox {
   const counts = by.parts
     .filter(({ list }) => list !== undefined)
     .map(
@@ -73,7 +73,11 @@ function boxOfGame(entry: GameEntry, edition: Edition, by: Description): ShelfBo
     brought: false,
     published: false,
     whose: say('studio.with.game'),
-    line: `${counts.join(', ')}.`,
+    line:
+      edition === usual
+        ? `${counts.join(', ')}.`
+        : (by.texts.messages[`edition.${edition.id}`]?.replace(/^[^:]*: /, '') ??
+          differenceLine(by, usual, edition)),
     trouble: '',
   };
 }
