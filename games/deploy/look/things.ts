@@ -140,6 +140,8 @@ function inRoom(r: DeployReader, id: string, seat: number, name: string): Looked
     case 'pool':
       return pool < 0 ? null : lookAtPool(r, id, seat, pool);
     case 'plate':
+      // Places without hardware (`placesNeedHardware` off) lie in a rack of Pool A that has no tile.
+      if (a === '0' && tileCount(r.view, seat, 0) === 0) return lookAtPool(r, id, seat, 0);
       return lookAtPlate(r, id, seat, Number(a));
     case 'place':
     case 'cube': {

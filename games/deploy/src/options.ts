@@ -33,9 +33,9 @@ export type Options = z.infer<typeof options>;
 
 /** R1 What makes the seats even was measured for each number of players: README.md, Balance. */
 const COMPENSATION: Readonly<Record<number, Partial<Options>>> = {
-  2: { seatCompensation: 20 },
-  3: { seatCompensation: 15, lateCompensation: 15 },
-  4: { seatCompensation: 10, lateCompensation: 15 },
+  2: { seatCompensation: 15 },
+  3: { seatCompensation: 10, lateCompensation: 15 },
+  4: { seatCompensation: 5, lateCompensation: 10 },
 };
 
 export function usual(players: number): Partial<Options> {

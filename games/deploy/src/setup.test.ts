@@ -190,7 +190,7 @@ test('R1 every seat but the first player has 10 credits more, or as the option s
   ]);
   expect(game.options.parse({}).seatCompensation).toBe(10);
   const late = { seatCompensation: 10, lateCompensation: 5, firstPlayer: '2' } as const;
-  expect(fresh({ options: late }).s.cash).toEqual([65, 50, 60, 65]);
+  expect(fresh({ options: late }).s.cash).toEqual([70, 50, 60, 65]);
 });
 
 test('R1 what is usual depends on the number of players; the printed rules know no compensation', () => {

@@ -62,7 +62,7 @@ export function setup(t: DeployTable, chance: Chance): DeployState {
     // R9 The first player's disc is put down last and lies on top.
     s.arrival[seat] = n - i;
     if (i > 0) s.cash[seat]! += options.seatCompensation;
-    if (i > 1) s.cash[seat]! += options.lateCompensation;
+    if (i > 1) s.cash[seat]! += (i - 1) * options.lateCompensation;
   }
   // R17 The first tile revealed goes to the bottom.
   if (options.developmentTiles)

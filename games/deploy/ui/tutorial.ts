@@ -15,7 +15,7 @@ const is =
 export const tutorial: Tutorial = {
   seed: 'lesson-32',
   players: 2,
-  options: { firstPlayer: '1', developmentTiles: false, startStack: 4 },
+  options: { firstPlayer: '1', developmentTiles: false, startStack: 4, seatCompensation: 15 },
   steps: [
     { id: 'projects', at: () => id.project(1) },
     {

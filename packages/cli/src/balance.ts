@@ -44,7 +44,7 @@ export async function balanceEditions(args: string[]): Promise<void> {
     game: entry.id,
     seats,
     bots: seatBots(tables[0]!.game, values['bots'], seats, 'normal'),
-    options: from!.options,
+    options: tables[0]!.asked,
     base: from!.edition,
     fork: to!.edition,
     seed: values['seed'] ?? '1',

@@ -65,6 +65,8 @@ export interface OpenTable {
   readonly game: AnyGame;
   readonly texts: Texts;
   readonly setting: TableSetting & FoundEdition & { readonly options: object };
+  /** Options that were asked for; `setting` has them all. */
+  readonly asked: object;
   readonly t: Table;
 }
 
@@ -86,8 +88,8 @@ export async function openTable(
     editionFrom(entry, wanted.edition),
     entry.texts['en']!(),
   ]);
-  const setting = { players, options: parseOptions(game, wanted.options), ...found };
-  const t = setNewTable(game, setting);
+  const asked = parseOptions(game, wanted.options);
+  const t = setNewTable(game, { players, options: asked, ...found });
   if (isRefusal(t)) {
     const { min, max } = game.seats;
     if (t.code === 'wrong-players')
@@ -95,7 +97,8 @@ export async function openTable(
     const file = t.code === 'bad-edition' && wanted.edition ? `${wanted.edition}: ` : '';
     throw new UsageError(`${file}${inWords(t)}`);
   }
-  return { entry, game, texts: textsWith(texts, found.edition, 'en'), setting, t };
+  const setting = { players, options: t.options, ...found };
+  return { entry, game, texts: textsWith(texts, found.edition, 'en'), setting, asked, t };
 }
 
 async function editionFrom(entry: GameEntry, wanted: string | undefined): Promise<FoundEdition> {

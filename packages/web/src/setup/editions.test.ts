@@ -31,7 +31,10 @@ test('an address names one, as the studio does; what nobody knows is the usual o
 });
 
 test('a server is told the name of one of the game’s own, and content and words of another', () => {
-  expect(editionInput(choices[1], { coins: 4 })).toEqual({ edition: 'long', options: { coins: 4 } });
+  expect(editionInput(choices[1], { coins: 4 })).toEqual({
+    edition: 'long',
+    options: { coins: 4 },
+  });
   expect(editionInput(own, { coins: 4 })).toEqual({
     edition: 'risky',
     content: { lots: [1] },
