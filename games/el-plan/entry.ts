@@ -12,6 +12,17 @@ export const entry: GameEntry = {
     classic: async () =>
       (await import('./content/classic.json', { with: { type: 'json' } })).default,
   },
+  earlierEditions: {
+    classic: {
+      /** Up to 0.2.0: ideas hardly came faster in December than in February. */
+      '759ce24aa1d60b19': async () =>
+        (
+          await import('./content/earlier/classic-759ce24aa1d60b19.json', {
+            with: { type: 'json' },
+          })
+        ).default,
+    },
+  },
   texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
   habits: async () => (await import('./src/habits.ts')).habits,
   balance: async () => (await import('./src/balance.ts')).balance,

@@ -9,7 +9,7 @@ import { openSubject, subjects } from './subject.ts';
 /** Games that would take too long. */
 const SHORT: Readonly<Record<string, object>> = {
   'project-plan': { endMode: 'rounds', deadlineRounds: 12 },
-  'el-plan': { periods: 6 },
+  'el-plan': { periods: 8 },
   'it-billionaire': { rounds: 8, target: 0 },
 };
 
@@ -29,7 +29,7 @@ const PLANTED = [
   ['action-the-project', 'PR05', 'random'],
   ['deploy', 'MFG-B1', 'random'],
   ['project-plan', 'PJ05', 'random'],
-  ['el-plan', 'I03', 'normal'],
+  ['el-plan', 'I12', 'random'],
   ['it-billionaire', 'EU4', 'normal'],
 ] as const;
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { hurry } from '../player.ts';
 import type { Session } from '../session.ts';
-import { storeBeside } from '../stored.ts';
+import { storeAll } from '../stored.ts';
 
 const PAIRS = 500;
 const TURNS = 3;
@@ -36,14 +36,18 @@ export async function balanceRates(session: Session, id: string): Promise<Rates[
   // The usual options, but said: another edition that plays the same games.
   const options = (await entry.game()).options.parse({});
   const edition = { id: 'other', title: 'Other', content, options };
-  await storeBeside(page, 'boardroom-editions', 'editions', [
-    { id: 'other', game: id, edition, created: 0, updated: 0 } as { id: string },
+  await storeAll(page, 'boardroom-editions', 'editions', [
+    { id: 'other', game: id, edition, created: 0, updated: 0 },
   ]);
   const cores = await page.evaluate(() => navigator.hardwareConcurrency);
   const workers = Math.min(16, Math.max(1, cores - 1));
   const rates: Rates[] = [];
   for (let turn = 0; turn < TURNS; turn++)
-    rates.push({ workers, room: await inRoom(page, session.url), simulate: simulated(id, workers) });
+    rates.push({
+      workers,
+      room: await inRoom(page, session.url),
+      simulate: simulated(id, workers),
+    });
   await close();
   return rates;
 }
@@ -78,7 +82,17 @@ async function cpuOf(page: Page): Promise<number> {
 function simulated(id: string, workers: number): Rate {
   const began = performance.now();
   const games = 2 * PAIRS;
-  const args = ['simulate', id, '--seats', '4', '--games', `${games}`, '--bots', 'normal', '--json'];
+  const args = [
+    'simulate',
+    id,
+    '--seats',
+    '4',
+    '--games',
+    `${games}`,
+    '--bots',
+    'normal',
+    '--json',
+  ];
   const out = execFileSync(process.execPath, [MAIN, ...args, '--workers', `${workers}`], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],

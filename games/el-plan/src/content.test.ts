@@ -41,6 +41,10 @@ test('the classic edition is what RULES.md says: cards and events', () => {
     expect(cells[3], card.id).toBe(cost);
     expect(cells[4]!.replace(/ \(.*/, ''), card.id).toBe(slots);
     expect(cells[5] === '⚡', card.id).toBe(card.atOnce);
+    const [production, logistics, marketing] = PROCESSES.map((kind) => card.effects[kind] ?? 0);
+    const counts = [production && `${production} P`, logistics && `${logistics} L`];
+    const given = [...counts, marketing && `${marketing} M`].filter(Boolean).join(' + ');
+    if (given) expect(cells[7], card.id).toContain(`Gives ${given}.`);
   }
   for (const event of edition.events) {
     const line = rules.split('\n').find((text) => text.startsWith(`| ${event.id} |`))!;

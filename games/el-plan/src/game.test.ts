@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import classic from '../content/classic.json' with { type: 'json' };
 import en from '../texts/en.json' with { type: 'json' };
+import { entry } from '../entry.ts';
 import { concepts } from './concepts.ts';
 import { game } from './index.ts';
 
@@ -35,13 +36,17 @@ describeGame(game, { classic }, { variants, variantGames: 4 });
 describeTexts(game, { classic }, en, { concepts, variants, games: 1 });
 
 const records = new URL('../records/', import.meta.url);
-test('recorded matches replay to the same result', () => {
-  const files = readdirSync(records).filter((name) => name.endsWith('.jsonl'));
+test('recorded matches replay to the same result, those of an earlier content too', async () => {
+  const files = readdirSync(records, { encoding: 'utf8', recursive: true }).filter((name) =>
+    name.endsWith('.jsonl'),
+  );
   expect(files.length).toBeGreaterThanOrEqual(3);
   for (const name of files) {
     const record = parseRecord(readFileSync(new URL(name, records), 'utf8'));
     if (isRefusal(record)) throw new Error(`${name}: ${JSON.stringify(record)}`);
-    const match = replay(game, classic, record);
+    const { id, hash } = record.edition;
+    const content = await (entry.earlierEditions?.[id]?.[hash] ?? entry.editions[id]!)();
+    const match = replay(game, content, record);
     if (isRefusal(match)) throw new Error(`${name}: ${JSON.stringify(match)}`);
     expect(verifyResult(match, record)).toBeNull();
   }

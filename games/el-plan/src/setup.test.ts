@@ -31,7 +31,7 @@ describe('setup', () => {
       'owner',
     ] as const)
       expect(view[key]).toEqual(p.s[key]);
-    expect(p.s.box).toEqual([50, 80, 80, 72, 30, 30, 30]);
+    expect(p.s.box).toEqual([50, 80, 80, 120, 30, 30, 30]);
   });
 
   test('R3 the four decks are shuffled, differently for each seed', () => {
@@ -137,7 +137,7 @@ describe('setup', () => {
     const p = scene('decisions', () => {}, { players: 4 });
     for (let seat = 0; seat < 4; seat++) expect(stockOf(p, seat)).toEqual([2, 2, 2, 0, 0, 0, 0]);
     expect(p.s.owner.every((owner) => owner === -1)).toBe(true);
-    expect(p.s.box).toEqual([42, 72, 72, 72, 30, 30, 30]);
+    expect(p.s.box).toEqual([42, 72, 72, 120, 30, 30, 30]);
   });
 
   test('R14, R59 ideas are no resources: they do not count in the tie-break', () => {

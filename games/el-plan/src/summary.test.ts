@@ -31,7 +31,7 @@ test('how things stand: the month with its event, then every company', () => {
       p: 1,
       l: 1,
       m: 0,
-      wild: 1,
+      wild: 4,
     },
   });
   const quiet = scene('production', ({ rows }) => rows(0, 'r1', 'r4'), {

@@ -85,7 +85,7 @@ describe('C15 runs', () => {
     const p = producing(['r1', 'r4', 'r6'], ({ own }) => own(0, 'T09', 'on'));
     p.play(0, run(1));
     p.play(0, end as never);
-    expect(p.events()).toContainEqual({ type: 'productionEnded', seat: 0, used: 2, available: 4 });
+    expect(p.events()).toContainEqual({ type: 'productionEnded', seat: 0, used: 2, available: 7 });
   });
 });
 

@@ -353,7 +353,7 @@ describe('D7 Innovation', () => {
     const p = scene('innovation', ({ stock }) => stock(0, 0, 0, 0, 0, 1, 1, 1));
     p.play(0, { type: 'innovate', raw: 1, good: 1, service: 1 });
     expect(stockOf(p, 0)).toEqual([0, 0, 0, 1, 0, 0, 0]);
-    expect(p.s.box.slice(3)).toEqual([71, 30, 30, 30]);
+    expect(p.s.box.slice(3)).toEqual([119, 30, 30, 30]);
     const q = scene('innovation', ({ stock }) => stock(0, 0, 0, 0, 0, 1, 1, 1));
     q.play(0, end('endInnovate'));
     expect(stockOf(q, 0)[3]).toBe(0);

@@ -46,13 +46,17 @@ describe('D4 Production', () => {
     expect(stockOf(p, 0)[4]).toBe(1);
   });
 
-  test('R77 Laboratory, Digital twin and Pilot plant give one wild process each, not one of each kind', () => {
-    for (const card of ['I01', 'T09', 'I10']) {
+  test('R77 Laboratory gives one wild process, not one of each kind; Digital twin and Pilot plant four', () => {
+    for (const [card, times] of [
+      ['I01', 1],
+      ['T09', 2],
+      ['I10', 2],
+    ] as const) {
       const p = scene('production', ({ rows, own }) => {
         rows(0, 'r1');
         own(0, card, 'on');
       });
-      p.play(0, run(1));
+      for (let i = 0; i < times; i++) p.play(0, run(1));
       expect(may(p, 0, run(1)), card).toBe(false);
     }
   });
@@ -109,11 +113,9 @@ describe('D4 Production', () => {
   test('R81 a set of runs is possible exactly by the formula, wild processes tied to nothing', () => {
     const p = scene('production', ({ rows, own }) => {
       rows(0, 'r1', 'r4');
-      own(0, 'I01', 'on');
       own(0, 'T09', 'on');
-      own(0, 'I10', 'on');
     });
-    // P 1, L 1, wild 3: t2 (P+P+M) and t1 (P+L) are 5 processes with shortage 2 + 1.
+    // P 1, L 1, wild 4: t2 (P+P+M) and t1 (P+L) are 5 processes with shortage 2 + 1.
     p.play(0, run(2));
     expect(may(p, 0, run(1))).toBe(true);
     p.play(0, run(1));
