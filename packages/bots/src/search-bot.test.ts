@@ -81,3 +81,19 @@ test('a whole game with asides comes to its end', () => {
   const bots = [0, 1].map(() => makeBot(talking('lose'), 'hard:20')!);
   expect(playGame(talking('lose'), short, 'asides', bots).s.agenda).toEqual([]);
 });
+
+test('a question about words given is thought about by two, and left to the advice among more', () => {
+  const game: AnyGame = {
+    ...takesGame,
+    advice: { ...takesGame.advice, levels: { hard: { bound: ['take'] } } },
+  };
+  const lines = (players: number): number => {
+    const f = s.agenda.at(-1)!;
+    const ask = { t: { ...t, players }, f, view: () => s, legal: () => [] };
+    const thought = makeBot(game, 'hard:20')!.ponder!(ask, newRng(1));
+    while (!thought.step());
+    return thought.iterations ?? 0;
+  };
+  expect(lines(2)).toBeGreaterThan(0);
+  expect(lines(3)).toBe(0);
+});

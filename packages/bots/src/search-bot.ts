@@ -17,15 +17,17 @@ export function searchBot(
   settings: SearchSettings,
 ): Bot & Required<Pick<Bot, 'ponder'>> {
   const memory = newMemory();
-  const { questions } = settings;
-  const isWorthIt = (kind: string): boolean => questions.length === 0 || questions.includes(kind);
+  const { questions, bound } = settings;
+  const isWorthIt = (kind: string, players: number): boolean =>
+    (questions.length === 0 || questions.includes(kind)) && !(players > 2 && bound.includes(kind));
   /** Asides it thought about and did not make, until it is asked something. */
   const dropped = new Set<number>();
   const ponder: NonNullable<Bot['ponder']> = (ask, rng): Thought => {
     const { t, f } = ask;
     dropped.clear();
     // A seat without a place in the ranking has nothing to win by thinking.
-    if (f.seat >= t.players || !isWorthIt(f.kind)) return settled(other.choose(ask, rng));
+    if (f.seat >= t.players || !isWorthIt(f.kind, t.players))
+      return settled(other.choose(ask, rng));
     const own = newRng(rng.below(0x1_0000_0000));
     return newSearch(game, t, ask.view(), f, own, settings, memory);
   };

@@ -10,6 +10,8 @@ export interface SearchSettings {
   readonly character: string;
   /** Kinds of questions worth thinking about; at others the suggestion stands. Empty: all. */
   readonly questions: readonly string[];
+  /** Kinds at which words given are kept or broken: among more than two players the suggestion stands. */
+  readonly bound: readonly string[];
   /**
    * The part of the others' decisions in the tree that follow the game's advice, whatever the tree has
    * found: 0 fears the best answer always, 1 never.

@@ -5,6 +5,8 @@ export const levels: GameLevels = {
   beginner: { often: 0.9, looks: 2 },
   easy: { often: 0.35, looks: 2 },
   hard: {
+    // The advice gives words; lines end with the turn and see no price of a broken one.
+    bound: ['place'],
     // Others who always find the best answer make nothing look worth trying.
     usual: 0.75,
     iterations: 4000,

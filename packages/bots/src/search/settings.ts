@@ -5,6 +5,7 @@ export type { SearchSettings };
 export const usualSearch: SearchSettings = {
   character: '',
   questions: [],
+  bound: [],
   usual: 0,
   iterations: 4000,
   ms: 900,
