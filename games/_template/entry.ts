@@ -13,6 +13,8 @@ export const entry: GameEntry = {
       (await import('./content/classic.json', { with: { type: 'json' } })).default,
   },
   texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
+  habits: async () => (await import('./src/habits.ts')).habits,
+  balance: async () => (await import('./src/balance.ts')).balance,
   concepts: async () => (await import('./src/concepts.ts')).concepts,
   look: async () => (await import('./look/index.ts')).look,
 };

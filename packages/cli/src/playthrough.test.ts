@@ -13,7 +13,9 @@ test.for(catalogue.map((entry) => [entry.id, entry] as const))(
   async ([id, entry]) => {
     const path = new URL(`../../../games/${id}/records/playthrough.txt`, import.meta.url);
     const written = readFileSync(path, 'utf8');
-    const [, players, seed, bots] = HEAD.exec(written)!;
+    const head = HEAD.exec(written);
+    if (!head) throw new Error(`${path.pathname} is no transcript: see CONTRIBUTING.md, records`);
+    const [, players, seed, bots] = head;
     const table = await openTable(entry, Number(players));
     const most = Number(CUT.exec(written)?.[1] ?? Infinity);
     expect(written).not.toMatch(/NaN|undefined|\[object|[{}]/);

@@ -95,12 +95,18 @@ describe.for(catalogue.filter((entry) => entry.concepts))('$title', (entry) => {
     const concepts = await entry.concepts!();
     const { asked, taught, about, decisions } = await listenToAll(entry, concepts);
     const ids = conceptIds(concepts);
-    expect(ids.filter((id) => !about.has(id))).toEqual([]);
+    expect(
+      ids.filter((id) => !about.has(id)),
+      'never met',
+    ).toEqual([]);
     // A game says so where there is nothing to learn: by an empty list.
     const silent = [...asked].filter((question) => !taught.has(question));
     expect(silent.filter((question) => concepts[question]?.length !== 0)).toEqual([]);
     if (taught.size > 1)
-      expect(ids.filter((id) => about.get(id)!.length > MOST * decisions)).toEqual([]);
+      expect(
+        ids.filter((id) => about.get(id)!.length > MOST * decisions),
+        'about more than half of all decisions: tell them apart by the fields of the moves',
+      ).toEqual([]);
     // Concepts met by the very same decisions could never be told apart in a review.
     expect(new Set(ids.map((id) => about.get(id)!.join())).size).toBe(ids.length);
   });

@@ -78,6 +78,8 @@ function foresight(game: AnyGame, t: Table): Pick<Strength, 'foresight' | 'sum'>
       }
     }
   }
+  if (blind === 0)
+    throw new Error('all share every game: let `suggest` use its rng where moves are as good');
   return { foresight: 1 - error / blind, sum: sum / marks };
 }
 

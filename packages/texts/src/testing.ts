@@ -54,7 +54,10 @@ export function describeTexts(
       let words = speaker(texts, names);
       const need = (key: string, facts: object): void => {
         try {
-          if (words.say(key, facts) === undefined) missing.add(key);
+          const said = words.say(key, facts);
+          if (said === undefined) missing.add(key);
+          // A move is said with its gaps open too: a range is no number.
+          else if (/\bNaN\b|undefined|\[object/.test(said)) missing.add(`${key}: ${said}`);
         } catch (error) {
           missing.add(`${key}: ${(error as Error).message}`);
         }

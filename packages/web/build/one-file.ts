@@ -22,7 +22,7 @@ const SOURCE = join(import.meta.dirname, '../src');
 const ENTRY = 'one-file:';
 /** As it is asked for: the builder takes it for a path. */
 const ASKED = /\bone-file:([\w-]+)$/;
-/** What a game or the page fetches when asked, and a file never asks for. */
+/** What a game or the page fetches when asked (`import()`), and a file never asks for. */
 const LEFT_OUT =
   /\/games\/[^/]+\/(ui\/tutorial|src\/habits|src\/balance|src\/concepts|look\/index)\.ts$|\/words\/\w+\/(pages|today)\.json$/;
 const EMPTY = '\0left-out';
@@ -37,11 +37,18 @@ export function oneFile(): Plugin {
     },
     async writeBundle() {
       mkdirSync(folder, { recursive: true });
-      const { chunks, css } = await compiled(gameIds());
-      for (const id of gameIds())
-        writeFileSync(join(folder, `${id}.html`), shell(await joined(id, chunks), css));
+      for (const [id, html] of await shells(gameIds()))
+        writeFileSync(join(folder, `${id}.html`), html);
     },
   };
+}
+
+/** The shell of each game. */
+export async function shells(ids: readonly string[]): Promise<Map<string, string>> {
+  const { chunks, css } = await compiled(ids);
+  const made = new Map<string, string>();
+  for (const id of ids) made.set(id, shell(await joined(id, chunks), css));
+  return made;
 }
 
 function gameIds(): string[] {
@@ -89,7 +96,8 @@ function entries(): Plugin {
       if (asked) return `\0${ENTRY}${asked[1]}`;
       if (!importer || importer.startsWith('\0') || source.startsWith('\0')) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && LEFT_OUT.test(found.id) ? EMPTY : found;
+      const fetched = 'kind' in options && options.kind === 'dynamic-import';
+      return found && fetched && LEFT_OUT.test(found.id) ? EMPTY : found;
     },
     load(id) {
       if (id === EMPTY) return 'export default {};';

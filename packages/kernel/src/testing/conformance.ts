@@ -109,12 +109,14 @@ export function describeGame(
       }
     // With few players a seat may work out what is blanked, but not at every player count.
     test(`${game.id}: what is blanked is guessed at, law 6: ${id}`, () => {
-      expect([...fields.hidden].filter((field) => !fields.guessed.has(field))).toEqual([]);
+      const kept = [...fields.hidden].filter((field) => !fields.guessed.has(field));
+      expect(kept, '`resample` never changes these hidden fields').toEqual([]);
     });
     test(`${game.id}: what nobody knows is dealt anew, law 8: ${id}`, () => {
       const { table } = game.knowledge;
       const hidden = table.filter((field) => fields.hidden.has(field));
-      expect(hidden.filter((field) => !fields.redealt.has(field))).toEqual([]);
+      const kept = hidden.filter((field) => !fields.redealt.has(field));
+      expect(kept, '`redeal` never changes these secrets of the table').toEqual([]);
     });
     test(`${game.id} refuses fields it does not read: ${id}`, () => {
       const players = game.seats.max;

@@ -1,0 +1,13 @@
+/** What two editions of Lots are compared by. */
+import { happenings } from '@boardroom/kernel';
+import type { Balance } from '@boardroom/kernel';
+import { habits } from './habits.ts';
+import type { Lots } from './types.ts';
+
+export const balance: Balance<Lots> = {
+  length: (t, s) => t.content.lots.length - s.pile.length,
+  // Lots have no names of their own whose use could be followed.
+  things: () => [],
+  uses: () => ({}),
+  own: [happenings('unsold', 'putAway'), ...habits],
+};
