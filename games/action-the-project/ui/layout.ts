@@ -147,6 +147,12 @@ export function lines(text: string, most: number): string[] {
   return found;
 }
 
+/** A name on two lines: the last word stands alone. */
+export function halves(name: string): string[] {
+  const space = name.lastIndexOf(' ');
+  return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
+}
+
 const NAME = { w: 156, h: 45 } as const;
 
 /** The plate with the name, or the lines beside the portrait. */

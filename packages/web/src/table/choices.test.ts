@@ -1,7 +1,7 @@
 import type { Choice } from '@boardroom/ui-kit';
 import type { Move, Template } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
-import { buttonsOf, keyOf, oneDealEach } from './choices.ts';
+import { buttonsOf, isQuiet, keyOf, oneDealEach } from './choices.ts';
 import type { Button } from './choices.ts';
 
 /** Moves of no game in particular. */
@@ -28,6 +28,15 @@ test('the natural move comes first, quiet ones last', () => {
     null,
   );
   expect(labels(buttons)).toEqual(['move 2', 'move 1', 'move 0']);
+});
+
+test('giving up stands before the quiet moves, and may fold away', () => {
+  const buttons = buttonsOf(
+    [choice(0, { tone: 'quiet', grave: true }), choice(1, { tone: 'quiet' }), choice(2)],
+    null,
+  );
+  expect(labels(buttons)).toEqual(['move 2', 'move 0', 'move 1']);
+  expect(buttons.map(isQuiet)).toEqual([false, false, true]);
 });
 
 test('a value that can be played at once has a button of its own before the form', () => {

@@ -57,7 +57,7 @@ export function keyOf(button: Button): string {
 
 /**
  * What the bar shows: single moves, or groups when there are too many. The natural move comes first,
- * quiet ones last.
+ * quiet ones last; giving up before those.
  */
 export function buttonsOf(choices: readonly Choice[], open: string | null): Button[] {
   const inside = open === null ? choices : choices.filter((choice) => groupOf(choice) === open);
@@ -70,8 +70,11 @@ export function buttonsOf(choices: readonly Choice[], open: string | null): Butt
       ? answers.map(single)
       : grouped(answers);
   buttons.push(...grouped(meanwhile));
-  const rank = (button: Button): number =>
-    button.kind !== 'move' ? 1 : button.choice.tone === 'go' ? 0 : isQuiet(button) ? 2 : 1;
+  const rank = (button: Button): number => {
+    if (button.kind !== 'move') return 1;
+    if (button.choice.grave) return 2;
+    return button.choice.tone === 'go' ? 0 : isQuiet(button) ? 3 : 1;
+  };
   return buttons
     .flatMap(forAll)
     .flatMap(atOnce)
@@ -141,8 +144,9 @@ function grouped(choices: readonly Choice[]): Button[] {
   );
 }
 
+/** Always in sight, at the end of the bar. What gives a game up may fold away instead. */
 export function isQuiet(button: Button): boolean {
-  return button.kind === 'move' && button.choice.tone === 'quiet';
+  return button.kind === 'move' && button.choice.tone === 'quiet' && !button.choice.grave;
 }
 
 /** All deals with one partner are one card: of a group one choice for each partner is enough. */
