@@ -13,6 +13,9 @@ const SLOW = 300;
 /** Whoever does at once what the hint says needs no second thoughts. */
 const READING = 700;
 
+/** Values of a range that are tried one by one, at most. */
+const MANY = 100;
+
 export type Hints = ReturnType<typeof makeHints>;
 
 export interface Hint {
@@ -52,9 +55,23 @@ export function makeHints(
     return asked.find(({ template }) => gapsOf(template).length === 0) ?? asked[0] ?? null;
   }
 
+  /** The move with the number the lesson names; null where it leaves one open. */
+  function whole(choice: Choice): Move | null {
+    const [gap, ...more] = gapsOf(choice.template);
+    if (!gap) return choice.template as Move;
+    const [field, open] = gap;
+    if (more.length > 0 || open.gap !== 'range' || (open.max - open.min) / open.step > MANY)
+      return null;
+    const moves: Move[] = [];
+    for (let value = open.min; value <= open.max; value += open.step)
+      moves.push({ ...choice.template, [field]: value } as Move);
+    const right = moves.filter((move) => wanted!({ ...choice, template: move }));
+    return right.length < moves.length ? (right[0] ?? null) : null;
+  }
+
   function of(choice: Choice): Hint {
-    if (gapsOf(choice.template).length > 0) return { text: `${choice.label}.`, move: null, choice };
-    const move = choice.template as Move;
+    const move = whole(choice);
+    if (!move) return { text: `${choice.label}.`, move, choice };
     return { text: `${viewing.words.move(move)}.`, move, choice };
   }
 

@@ -393,6 +393,16 @@ test('in a lesson the advised move itself is looked at, not only its kind', asyn
   expect(store.hint?.move).toEqual({ type: 'bid', coins: 2 });
 });
 
+test('in a lesson that names a number the hint is the whole move', async () => {
+  const { store, state } = open(['human', 'bot'], undefined, {
+    wanted: ({ template: { type, coins } }: { template: { type: string; coins?: unknown } }) =>
+      type === 'bid' && (typeof coins !== 'number' || coins === 3),
+  });
+  state.advice = { move: { type: 'bid', coins: 2 } as never };
+  await store.askHint();
+  expect(store.hint?.move).toEqual({ type: 'bid', coins: 3 });
+});
+
 test('in a lesson that asks for nothing possible now the advice stands', async () => {
   const { store, state } = open(['human', 'bot'], undefined, { wanted: () => false });
   state.advice = { move: { type: 'bid', coins: 2 } as never };
