@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { formReady, hurry } from '../player.ts';
 import type { Session } from '../session.ts';
+import { workMeter } from './work.ts';
 
 const CLICKS = 40;
 
@@ -53,12 +54,7 @@ async function clickAround(page: Page): Promise<number[]> {
 
 /** What the page's thread works from a click to the next frame. */
 async function workAround(page: Page): Promise<number[]> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const worked = async (): Promise<number> => {
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
-  };
+  const worked = await workMeter(page);
   const work: number[] = [];
   for (let made = 0; made < CLICKS; made++) {
     await page.locator('.seat.think').first().waitFor();

@@ -10,7 +10,7 @@ import { motionCosts } from './motion.ts';
 import { updateTimes } from './nodes.ts';
 import { summary } from './print.ts';
 import { reopenTimes } from './reopen.ts';
-import { slowAnswers } from './slow.ts';
+import { slowAnswers, slowWork } from './slow.ts';
 
 buildPage();
 buildSample();
@@ -40,9 +40,14 @@ if (wants('motion')) {
 }
 if (wants('slow'))
   for (const game of GAMES) {
-    const { seats, moves } = await slowAnswers(session, game);
-    console.log(summary(`press on a seat in ${game}, four times slower (clock)`, seats), busy());
-    console.log(summary(`own move in ${game}, four times slower (clock)`, moves), busy());
+    const measured = {
+      clock: await slowAnswers(session, game),
+      CPU: await slowWork(session, game),
+    };
+    for (const [by, { seats, moves }] of Object.entries(measured)) {
+      console.log(summary(`press on a seat in ${game}, four times slower (${by})`, seats), busy());
+      console.log(summary(`own move in ${game}, four times slower (${by})`, moves), busy());
+    }
   }
 if (wants('balance'))
   for (const game of GAMES)
