@@ -71,7 +71,7 @@ export async function shortTableByKeys(page: Page, url: string, game: string): P
   const seats = await page.locator('select[aria-label^="Who takes seat"]').count();
   for (let seat = 2; seat <= seats; seat++)
     await selectByKeys(page, `select[aria-label="Who takes seat ${seat}"]`, 'easy');
-  await checkByKeys(page, '[role="radiogroup"]', SHORT);
+  await checkByKeys(page, '[role="radiogroup"][aria-label="How to play it"]', SHORT);
   await pressOn(page, 'main form button.go');
   await page.locator('.table').waitFor();
 }

@@ -20,6 +20,8 @@ export const entry: GameEntry = {
   editions: {
     classic: async () =>
       (await import('./content/classic.json', { with: { type: 'json' } })).default,
+    'flat-organisation': async () =>
+      (await import('./content/flat-organisation.json', { with: { type: 'json' } })).default,
   },
   texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
 };

@@ -11,7 +11,10 @@ export const entry: GameEntry = {
   editions: {
     classic: async () =>
       (await import('./content/classic.json', { with: { type: 'json' } })).default,
+    'cloud-first': async () =>
+      (await import('./content/cloud-first.json', { with: { type: 'json' } })).default,
   },
+  editionOptions: { 'cloud-first': { startStack: 4 } },
   habits: async () => (await import('./src/habits.ts')).habits,
   balance: async () => (await import('./src/balance.ts')).balance,
   concepts: async () => (await import('./src/concepts.ts')).concepts,

@@ -11,7 +11,10 @@ export const entry: GameEntry = {
   editions: {
     classic: async () =>
       (await import('./content/classic.json', { with: { type: 'json' } })).default,
+    'seed-round': async () =>
+      (await import('./content/seed-round.json', { with: { type: 'json' } })).default,
   },
+  editionOptions: { 'seed-round': { periods: 8 } },
   earlierEditions: {
     classic: {
       /** Up to 0.2.0: ideas hardly came faster in December than in February. */

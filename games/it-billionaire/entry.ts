@@ -11,7 +11,10 @@ export const entry: GameEntry = {
   editions: {
     classic: async () =>
       (await import('./content/classic.json', { with: { type: 'json' } })).default,
+    fortnight: async () =>
+      (await import('./content/fortnight.json', { with: { type: 'json' } })).default,
   },
+  editionOptions: { fortnight: { rounds: 12, target: 400, startCapital: 60 } },
   habits: async () => (await import('./src/habits.ts')).habits,
   balance: async () => (await import('./src/balance.ts')).balance,
   concepts: async () => (await import('./src/concepts.ts')).concepts,

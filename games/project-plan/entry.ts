@@ -15,6 +15,8 @@ export const entry: GameEntry = {
   editions: {
     classic: async () =>
       (await import('./content/classic.json', { with: { type: 'json' } })).default,
+    merger: async () => (await import('./content/merger.json', { with: { type: 'json' } })).default,
   },
+  editionOptions: { merger: { endMode: 'rounds', deadlineRounds: 12 } },
   texts: { en: async () => (await import('./texts/en.json', { with: { type: 'json' } })).default },
 };

@@ -1,5 +1,6 @@
 import { describeGame } from '@boardroom/kernel/testing';
 import classic from '../content/classic.json' with { type: 'json' };
+import flat from '../content/flat-organisation.json' with { type: 'json' };
 import { game } from './index.ts';
 import { profiles } from './options.ts';
 
@@ -26,3 +27,8 @@ const variants = {
 } as const;
 
 describeGame(game, { classic }, { variantGames: 2, variants, talk: ['said', 'whispered'] });
+describeGame(
+  game,
+  { 'flat-organisation': flat },
+  { games: 2, variantGames: 2, talk: ['said', 'whispered'] },
+);

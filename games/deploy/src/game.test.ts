@@ -4,8 +4,10 @@ import { describeGame } from '@boardroom/kernel/testing';
 import { describeTexts } from '@boardroom/texts/testing';
 import { expect, test } from 'vitest';
 import classic from '../content/classic.json' with { type: 'json' };
+import cloudFirst from '../content/cloud-first.json' with { type: 'json' };
 import en from '../texts/en.json' with { type: 'json' };
 import { concepts } from './concepts.ts';
+import { entry } from '../entry.ts';
 import { game } from './index.ts';
 
 const variants = {
@@ -32,6 +34,11 @@ const variants = {
 };
 
 describeGame(game, { classic }, { variants, games: 200, variantGames: 200, mostMoves: 3000 });
+describeGame(
+  game,
+  { 'cloud-first': cloudFirst },
+  { games: 2, variantGames: 2, variants: { meant: entry.editionOptions!['cloud-first']! } },
+);
 describeTexts(game, { classic }, en, { concepts, variants });
 
 const records = new URL('../records/', import.meta.url);

@@ -4,6 +4,7 @@ import { describeTexts } from '@boardroom/texts/testing';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import classic from '../content/classic.json' with { type: 'json' };
+import seedRound from '../content/seed-round.json' with { type: 'json' };
 import en from '../texts/en.json' with { type: 'json' };
 import { entry } from '../entry.ts';
 import { concepts } from './concepts.ts';
@@ -33,6 +34,11 @@ const variants = {
 };
 
 describeGame(game, { classic }, { variants, variantGames: 4 });
+describeGame(
+  game,
+  { 'seed-round': seedRound },
+  { games: 2, variantGames: 2, variants: { meant: entry.editionOptions!['seed-round']! } },
+);
 describeTexts(game, { classic }, en, { concepts, variants, games: 1 });
 
 const records = new URL('../records/', import.meta.url);

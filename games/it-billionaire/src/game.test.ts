@@ -4,8 +4,10 @@ import { isRefusal, parseRecord, replay, verifyResult } from '@boardroom/kernel'
 import { describeGame } from '@boardroom/kernel/testing';
 import { describeTexts } from '@boardroom/texts/testing';
 import classic from '../content/classic.json' with { type: 'json' };
+import fortnight from '../content/fortnight.json' with { type: 'json' };
 import en from '../texts/en.json' with { type: 'json' };
 import { concepts } from './concepts.ts';
+import { entry } from '../entry.ts';
 import { game } from './index.ts';
 
 const variants = {
@@ -36,6 +38,11 @@ const variants = {
 const talk = ['labWorked', 'worked', 'visitEnded', 'roundEnded'];
 
 describeGame(game, { classic }, { variants, variantGames: 5, mostMoves: 3000, talk });
+describeGame(
+  game,
+  { fortnight },
+  { games: 2, variantGames: 2, variants: { meant: entry.editionOptions!['fortnight']! }, talk },
+);
 describeTexts(game, { classic }, en, { concepts, variants, games: 1 });
 
 describe('recorded matches', () => {

@@ -13,8 +13,10 @@ import {
 import { SHORT, describeGame, playOut } from '@boardroom/kernel/testing';
 import { describeTexts } from '@boardroom/texts/testing';
 import classic from '../content/classic.json' with { type: 'json' };
+import merger from '../content/merger.json' with { type: 'json' };
 import en from '../texts/en.json' with { type: 'json' };
 import { concepts } from './concepts.ts';
+import { entry } from '../entry.ts';
 import { game } from './index.ts';
 
 /** Random PMs seldom finish each other off: their last-PM games run to the hard stop. */
@@ -84,6 +86,17 @@ test.skipIf(SHORT)(
   },
 );
 
+describeGame(
+  game,
+  { merger },
+  {
+    games: 1,
+    variantGames: 1,
+    variants: { meant: entry.editionOptions!['merger']! },
+    mostMoves,
+    talk,
+  },
+);
 describeTexts(game, { classic }, en, { concepts, variants, games: 1 });
 
 describe('recorded matches', () => {
