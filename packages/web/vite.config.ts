@@ -60,6 +60,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       output: {
+        // Every name stands in the first file, and no compression shortens a hash.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // What is always fetched together is one file: it compresses better than thirty. Each group
         // takes all that its roots import, less what those before it took.
         codeSplitting: {
