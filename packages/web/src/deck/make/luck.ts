@@ -61,11 +61,12 @@ export function makeLuck({ reviews, courses }: DeckFound, { t }: Telling): Made<
     tables: known,
     waiting,
   };
-  return { kind: 'luck', titles: [titleOf(known)], steps: 1, figures, lacks: '' };
+  return { kind: 'luck', titles: [titleOf(known, waiting.length)], steps: 1, figures, lacks: '' };
 }
 
-function titleOf(tables: readonly LuckTable[]): string {
-  if (tables.length === 0) return say('deck.luck.title.early');
+/** Nothing is said of the class before most of its tables are known. */
+function titleOf(tables: readonly LuckTable[], waiting: number): string {
+  if (tables.length === 0 || tables.length < waiting) return say('deck.luck.title.early');
   const causes = tables.map(causeOf);
   const count = (cause: Cause): number => causes.filter((each) => each === cause).length;
   const [own, luck, both] = [count('own'), count('luck'), count('both')];
