@@ -4,6 +4,7 @@
  *     node bench/src/insight/main.ts rows [game] [seconds] [bots] [seed]
  *     node bench/src/insight/main.ts planted [game] [matches] [seconds] [bot] [first]
  *     node bench/src/insight/main.ts parted [game] [classes] [seconds]
+ *     node bench/src/insight/main.ts deck [game] [seconds]
  *     node bench/src/insight/main.ts calibration [game] [games] [games with V] [lines of V] [first]
  *     node bench/src/insight/main.ts add FILE…      what several runs of calibration printed
  *
@@ -12,6 +13,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { addCalibrations, measureCalibration } from './calibration.ts';
+import { measureDeck } from './deck.ts';
 import { subjects } from './matches.ts';
 import type { Subject } from './matches.ts';
 import { measureParted } from './parted.ts';
@@ -27,6 +29,7 @@ const measures: Record<string, (subject: Subject) => void> = {
   planted: (subject) =>
     measurePlanted(subject, number(0, 50), number(1, 60), rest[2] ?? 'hard', number(3, 0)),
   parted: (subject) => measureParted(subject, number(0, 10), number(1, 60)),
+  deck: (subject) => measureDeck(subject, number(0, 60)),
   calibration: (subject) =>
     measureCalibration(subject, number(0, 1000), number(1, 1000), number(2, 50), number(3, 0)),
 };

@@ -1,8 +1,9 @@
-import { isRefusal, openMatch, pending, recordOf, submit } from '@boardroom/kernel';
+import { isRefusal, newRng, openMatch, pending, recordOf, submit } from '@boardroom/kernel';
 import type { Match, MatchRecord, Move, Seat, Template } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
 import { swaps } from '../testing/solved-game.ts';
 import type { SwapsState } from '../testing/solved-game.ts';
+import { byBots, byGames } from './apart.ts';
 import { classFound, openClass, stepClass } from './class.ts';
 import type { OpenClass } from './class.ts';
 import { choicesOf, groupsOf, overlap } from './group.ts';
@@ -64,6 +65,26 @@ test('half the tables swap the lowest card, half keep it: found first, and worth
   // A card of the three others for the lowest one.
   const worth = (2 + 3 + 5) / 3 - 1;
   expect(Math.abs(keep.behind.value + worth)).toBeLessThan(4 * keep.behind.se);
+});
+
+test('where there is no difference at most one fork in twenty is called one', () => {
+  const class_ = opened(six((table) => table < 3));
+  while (stepClass(class_, 1000));
+  const [one, other] = class_.plays[0]!.scores as [number[], number[]];
+  const rng = newRng(1);
+  const [classes, looks] = [400, 12];
+  let called = 0;
+  for (let n = 0; n < classes; n++) {
+    // Which line of a pair is which is left to chance: neither choice is better.
+    const pairs = one.map((score, i) =>
+      rng.unit() < 0.5 ? [score, other[i]!] : [other[i]!, score],
+    );
+    const scores = [0, 1].map((side) => pairs.map((pair) => pair[side]!));
+    const came = byGames({ scores, shares: scores }, class_.usual);
+    if (byBots(came, pairs.length, looks) === 'different') called++;
+  }
+  expect(called).toBeGreaterThan(0);
+  expect(called / classes).toBeLessThan(0.05);
 });
 
 test('more games are added to those there are: in two goes or in one, the counts are the same', () => {
