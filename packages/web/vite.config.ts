@@ -22,6 +22,9 @@ const FILM = /\/web\/src\/(engine\/timeline\.ts|table\/minus\.ts|styles\/table\.
 const FRAME =
   /\/web\/src\/(table\/(TableFrame\.svelte|preset\.ts)|pages\/TablePage\.svelte|engine\/(tabs|whys|bot-desk|notice)\.ts)$/;
 
+/** Rooms nobody waits to play in: the first file names their own file, and not all that it needs. */
+const LATER = /\/(Class|Edition|Join|Progress|Report|Review|Studio|Teach|Train|Wall)Page-/;
+
 /** `npm run dev`: a file that a game gets only now (a guide, a desk) is found as well. */
 const watchGames: Plugin = {
   name: 'boardroom:watch-games',
@@ -58,6 +61,9 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    modulePreload: {
+      resolveDependencies: (file, needs) => (LATER.test(file) ? [] : needs),
+    },
     rolldownOptions: {
       output: {
         // Every name stands in the first file, and no compression shortens a hash.
