@@ -27,7 +27,8 @@ export interface Following {
 /** The server sends something every 15 seconds; after this much silence the line is dead. */
 const SILENCE = 40_000;
 
-export function follow(http: Http, table: string, setting: FollowSetting): Following {
+/** `at` is the address of the table. */
+export function follow(http: Http, at: string, setting: FollowSetting, more = ''): Following {
   let cursor = setting.since ?? 0;
   const eyes = setting.eyes === 'public' ? '&eyes=public' : '';
   let seat: number | undefined;
@@ -65,7 +66,7 @@ export function follow(http: Http, table: string, setting: FollowSetting): Follo
     events.addEventListener?.('offline', stop);
     let timer = setTimeout(stop, SILENCE);
     try {
-      const path = `/api/tables/${table}/events?since=${cursor}&want=${wanted}${eyes}`;
+      const path = `${at}/events?since=${cursor}&want=${wanted}${eyes}${more}`;
       const response = await http.open(path, 'application/x-ndjson', attempt.signal);
       show('open');
       const decoder = new TextDecoder();

@@ -30,7 +30,8 @@ export { ProblemError, isPassing, newKey, persist } from './http.ts';
 export type { ClientSetting } from './http.ts';
 export type { Connection, FollowSetting, Following } from './follow.ts';
 export { wholeNow } from './whole.ts';
-export type { InjectWanted, RemoteWorkshop, ViewSetting, Workshops } from './workshop.ts';
+export type { ViewSetting } from './lines.ts';
+export type { InjectWanted, Puzzled, RemoteWorkshop, WatchedTable, Workshops } from './workshop.ts';
 export type * from '@boardroom/protocol';
 
 export interface Client {
@@ -215,7 +216,7 @@ export function connect(setting: ClientSetting = {}): Client {
         },
         news: (since = 0, wait = 0) => call('GET', `${at}/events?since=${since}&wait=${wait}`),
         team: remoteTeam(call, at),
-        follow: (how) => follow(http, id, how),
+        follow: (how) => follow(http, at, how),
       };
     },
   };

@@ -1,12 +1,14 @@
 /** A workshop as a program sees it: its trainer's orders, what its people do, and views that follow it. */
 import type {
   AnswerValue,
+  BoardNews,
   Arrangement,
   ClassReports,
   Forecasts,
   Gates,
   InjectDone,
   Joined,
+  Looked,
   NewShown,
   NewWorkshopInput,
   OwnReport,
@@ -18,9 +20,12 @@ import type {
   WorkshopLine,
   WorkshopView,
 } from '@boardroom/protocol';
-import type { Connection } from './follow.ts';
-import { isPassing, newKey, persist, ProblemError, sleep } from './http.ts';
+import { follow } from './follow.ts';
+import type { Following, FollowSetting } from './follow.ts';
+import { newKey, persist } from './http.ts';
 import type { Http } from './http.ts';
+import { followLines } from './lines.ts';
+import type { ViewSetting } from './lines.ts';
 
 export interface Workshops {
   /** Sets one up; after a lost answer ask again with the same `key`, and it is set up once. */
@@ -33,19 +38,22 @@ export interface Workshops {
   workshop(id: string): RemoteWorkshop;
 }
 
-export interface ViewSetting<V> {
-  onView(view: V): void;
-  onConnection?(connection: Connection): void;
-  /** The server refused for good: deleted, or you are out. */
-  onRefused?(error: ProblemError): void;
-}
-
 export interface InjectWanted {
   readonly inject: string;
   /** -1: it is about all players. */
   readonly seat: number;
   readonly amount: number;
   readonly tables: readonly number[];
+}
+
+export interface Puzzled {
+  readonly code: string;
+  readonly facts?: Readonly<Record<string, string | number | boolean>>;
+  readonly count: number;
+}
+
+export interface WatchedTable {
+  follow(setting: FollowSetting, visit?: boolean): Following;
 }
 
 export interface RemoteWorkshop {
@@ -78,7 +86,19 @@ export interface RemoteWorkshop {
   /** Does something to tables, in the words of their game; says where it could not be done. */
   inject(wanted: InjectWanted): Promise<InjectDone>;
   close(): Promise<void>;
-  say(text: string, to?: number): Promise<void>;
+  /** To all, to one person, or to the people of a table. */
+  say(text: string, whom?: { to?: number; table?: number }): Promise<void>;
+  /** The rules refused the same thing so often. */
+  puzzled(refusal: Puzzled): Promise<void>;
+  /** More time for a seat, where a clock runs. */
+  giveTime(table: number, seat: number, seconds?: number): Promise<void>;
+  takeBack(table: number): Promise<void>;
+  /** Behind the cards of a seat: the table is told. */
+  look(table: number, seat: number): Promise<Looked>;
+  /** What everybody may see at one table: of a visit the table is told. */
+  table(number: number): WatchedTable;
+  /** News of several tables, over any number of lost connections. The result stops it. */
+  boards(tables: readonly number[], setting: ViewSetting<BoardNews>): () => void;
   ask(prompt: PromptWanted): Promise<void>;
   shut(prompt: string): Promise<void>;
   truth(prompt: string, truth: boolean | number): Promise<void>;
@@ -164,10 +184,21 @@ function remoteWorkshop(http: Http, id: string): RemoteWorkshop {
       return persist(() => call('POST', `${at}/injects`, body));
     },
     close: () => post('close'),
-    say(text, to) {
-      const body = { text, key: newKey(), ...(to === undefined ? {} : { to }) };
+    say(text, whom = {}) {
+      const body = { text, key: newKey(), ...whom };
       return persist(() => post('messages', body));
     },
+    puzzled: (refusal) => post('puzzled', refusal),
+    giveTime: (table, seat, seconds = 60) =>
+      post(`tables/${table}/seats/${seat}/time`, { seconds }),
+    takeBack: (table) => post(`tables/${table}/takeback`),
+    look: (table, seat) => call('POST', `${at}/tables/${table}/look`, { seat }),
+    table: (number) => ({
+      follow: (how, visit = false) =>
+        follow(http, `${at}/tables/${number}`, how, visit ? '&visit=true' : ''),
+    }),
+    boards: (tables, setting) =>
+      followLines(http, `${at}/boards?tables=${tables.join(',')}`, setting),
     ask: (prompt) => post('prompts', prompt),
     shut: (prompt) => post(`prompts/${prompt}/close`),
     truth: (prompt, truth) => put(`prompts/${prompt}/truth`, { truth }),
@@ -189,69 +220,19 @@ function remoteWorkshop(http: Http, id: string): RemoteWorkshop {
   };
 }
 
-/** The server sends something every 15 seconds; after this much silence the line is dead. */
-const SILENCE = 40_000;
-
 /** A view is whole: whoever reconnects has missed nothing that counts. */
 function followView<V extends ParticipantView | TrainerView | WallView>(
   http: Http,
   path: string,
   setting: ViewSetting<V>,
 ): () => void {
-  const closing = new AbortController();
   let version = '';
-  const show = (connection: Connection): void => setting.onConnection?.(connection);
-  const hear = (line: string): void => {
-    if (line === '') return;
-    const view = JSON.parse(line) as V;
-    if (view.version === version) return;
-    ({ version } = view);
-    setting.onView(view);
-  };
-  const once = async (): Promise<void> => {
-    const attempt = new AbortController();
-    const stop = (): void => attempt.abort();
-    closing.signal.addEventListener('abort', stop);
-    let timer = setTimeout(stop, SILENCE);
-    try {
-      const response = await http.open(path, 'application/x-ndjson', attempt.signal);
-      show('open');
-      const decoder = new TextDecoder();
-      const reader = response.body!.getReader();
-      for (let rest = ''; ;) {
-        const { done, value } = await reader.read();
-        if (done) return;
-        clearTimeout(timer);
-        timer = setTimeout(stop, SILENCE);
-        const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
-        rest = lines.pop()!;
-        for (const line of lines) hear(line);
-      }
-    } finally {
-      clearTimeout(timer);
-      closing.signal.removeEventListener('abort', stop);
-      attempt.abort();
-    }
-  };
-  const run = async (): Promise<void> => {
-    for (let failures = 0; !closing.signal.aborted; failures++) {
-      show('connecting');
-      try {
-        await once();
-        failures = 0;
-      } catch (error) {
-        if (closing.signal.aborted) return;
-        if (error instanceof ProblemError && !isPassing(error)) {
-          show('lost');
-          setting.onRefused?.(error);
-          return;
-        }
-      }
-      if (closing.signal.aborted) return;
-      show('lost');
-      await sleep(Math.min(5000, 200 * 2 ** Math.min(failures, 5)), closing.signal);
-    }
-  };
-  void run();
-  return () => closing.abort();
+  return followLines<V>(http, path, {
+    ...setting,
+    onView(view) {
+      if (view.version === version) return;
+      ({ version } = view);
+      setting.onView(view);
+    },
+  });
 }

@@ -20,6 +20,8 @@ export const ITEM_TYPES = [
   'hosted',
   'named',
   'teamed',
+  'looked',
+  'granted',
   'proposed',
   'agreed',
   'team-said',
@@ -50,6 +52,7 @@ export const item = z
     text: z.string().optional(),
     bot: z.string().nullable().optional(),
     ready: z.boolean().optional(),
+    seconds: z.int().optional(),
     agree: z.boolean().optional(),
     count: z.int().optional(),
     started: z.literal(true).optional().describe('With it the game began.'),
@@ -103,7 +106,12 @@ export const news = z
     team: teamNow
       .optional()
       .describe('If your team holds the seat: what it has before it, if it changed.'),
-    here: z.array(seat).optional().describe('Seats whose person is connected, if it changed.'),
+    here: z
+      .array(seat)
+      .optional()
+      .describe(
+        'Seats whose person is connected, if it changed; the number after the last seat is a trainer who visits.',
+      ),
     seat: seat.optional().describe('Your own seat; -1 if you only watch. In the first news.'),
   })
   .describe('What happened after the cursor you gave.');

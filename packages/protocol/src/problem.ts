@@ -83,6 +83,7 @@ export const PROBLEMS = {
   paused: [409, 'The table is paused.'],
   'at-gate': [409, 'The table waits at a gate until the trainer opens it.'],
   'no-gate': [409, 'No gate is shut.'],
+  'no-clock': [409, 'No time runs at this table.'],
   'no-inject': [404, 'The game has no such inject.'],
   'not-paused': [409, 'The table is not paused.'],
   'a-bot-plays': [409, 'A bot plays this seat; take it back first.'],

@@ -12,6 +12,7 @@ import {
   tableId,
 } from './basics.ts';
 import { arrangement, deckView } from './deck.ts';
+import { news } from './news.ts';
 import { promptLine, promptText, promptWanted } from './prompts.ts';
 import type { PromptWanted } from './prompts.ts';
 import { clockSetting, newTable, tableEdition, tableStatus } from './tables.ts';
@@ -186,7 +187,12 @@ const pace = z
     due: moment.nullable().describe('The deadline of the stage.'),
   })
   .describe('Of the tables that play now.');
-const said = z.object({ at: moment, text: z.string(), to: member.optional() });
+const said = z.object({
+  at: moment,
+  text: z.string(),
+  to: member.optional(),
+  table: z.int().optional(),
+});
 const commitments = z
   .record(z.string(), z.string())
   .describe('SHA-256 of the seed of each stage with tables, from the beginning on.');
@@ -211,6 +217,11 @@ const common = z.object({
     .describe('What the trainer has put before the class, once play is over.'),
 });
 
+/** What a refusal of the rules names. */
+const refusalFacts = z
+  .record(z.string().max(30), z.union([z.number(), z.string().max(60), z.boolean()]))
+  .refine((facts) => Object.keys(facts).length <= 8, 'eight facts at most');
+
 /** A table of the class as its trainer sees it. */
 export const tile = z.object({
   number: z.int(),
@@ -227,13 +238,30 @@ export const tile = z.object({
   injects: z.int().describe('How often a trainer has done something to it.'),
   asked: z
     .array(z.object({ seat, kind: z.string(), since: moment }))
-    .describe('Who is to decide, and since when.'),
+    .describe('Who is to decide, and since when; pauses do not count.'),
+  unclear: z
+    .object({
+      code: z.string(),
+      facts: refusalFacts.optional(),
+      count: z.int(),
+    })
+    .optional()
+    .describe('What the rules refused its people most often in the last five minutes.'),
   seats: z.array(
     z.object({
       member: member.optional(),
       members: z.array(member).optional().describe('Of a team, the captain first.'),
       bot: z.boolean().describe('A bot plays it: nobody’s seat, or it sits in.'),
       here: z.boolean(),
+      usual: z.int().optional().describe('Milliseconds: the median of its last own decisions.'),
+      danger: z
+        .literal(true)
+        .optional()
+        .describe('It may soon be out, or cannot pay what is due, as everybody may see.'),
+      alone: z
+        .literal(true)
+        .optional()
+        .describe('Of a team: one of them has wanted every move so far.'),
     }),
   ),
 });
@@ -284,8 +312,12 @@ export const participantView = common
       .optional()
       .describe('Who holds the seat with you; `seats` has the names of teams then.'),
     waiting: z.boolean().describe('Your table has finished and waits for the others.'),
+    watch: z
+      .int()
+      .optional()
+      .describe('All seats are taken: the table you can watch until one is free.'),
     prompts: z.array(promptText),
-    said: z.array(said.omit({ to: true })),
+    said: z.array(said.omit({ to: true, table: true })),
     deletes: moment,
     report: z.boolean().describe('Your report is there to be read.'),
   })
@@ -306,8 +338,11 @@ export const wallView = common
           .optional()
           .describe('Where seats are held by teams: their people, seat by seat.'),
         ended: z.boolean(),
+        round: z.int().optional().describe('The round it plays.'),
+        gate: z.boolean().optional().describe('It waits at a gate.'),
       }),
     ),
+    rounds: z.int().nullable().optional().describe('The last round there can be.'),
     prompts: z.array(promptLine),
   })
   .describe('A workshop as the projector shows it: nothing private.');
@@ -385,12 +420,36 @@ export const skipWanted = z.strictObject({
     .optional()
     .describe('How many moves you saw: refused as `stale` if there are more by now.'),
 });
+export const timeWanted = z.strictObject({ seconds: z.int().min(5).max(600).default(60) });
+export const lookWanted = z.strictObject({ seat: z.int().min(0).max(19) });
+export const looked = z
+  .object({ seat, view: gameJson })
+  .describe('The table as that seat sees it now. What nobody knows yet is not in it.');
+export type Looked = z.infer<typeof looked>;
+export const puzzled = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .describe('Of the refusal.'),
+  facts: refusalFacts.optional(),
+  count: z.int().min(1).max(99).describe('How often since you last said so.'),
+});
+export const boardsQuery = z.object({
+  tables: z
+    .string()
+    .regex(/^\d{1,3}(,\d{1,3}){0,15}$/)
+    .optional()
+    .describe('Numbers of tables, with commas; sixteen at most, and absent the first sixteen.'),
+});
+export const boardNews = z.object({ table: z.int(), news });
+export type BoardNews = z.infer<typeof boardNews>;
 export const tablesWanted = z.strictObject({
   tables: z.array(z.int().min(1)).max(200).optional().describe('Absent: all.'),
 });
 export const newMessage = z.strictObject({
   text: chatText,
   to: z.int().min(1).optional().describe('A member; absent: all.'),
+  table: z.int().min(1).max(999).optional().describe('Or the people of one table.'),
   key: idempotencyKey.optional(),
 });
 export const memberName = z.strictObject({

@@ -28,6 +28,7 @@ import { newSeed } from './people/secrets.ts';
 import { problem } from './problem.ts';
 import { classRoutes } from './routes/class.ts';
 import { deckRoutes } from './routes/deck.ts';
+import { boardRoutes } from './routes/boards.ts';
 import { paceRoutes } from './routes/pace.ts';
 import { classTableRoutes } from './routes/class-tables.ts';
 import { docRoutes } from './routes/docs.ts';
@@ -42,6 +43,7 @@ import { ownDataRoutes } from './routes/own-data.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
+import { stepInRoutes } from './routes/step-in.ts';
 import { teamRoutes } from './routes/teams.ts';
 import { promptRoutes } from './routes/prompts.ts';
 import { seatRoutes } from './routes/seats.ts';
@@ -107,7 +109,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   });
   const workshops = makeWorkshops(storage, now);
   const caretaker = makeCaretaker({ workshops, tables, storage, people, feed, now, log });
-  const workshopWatch = makeWorkshopWatch({ workshops, tables, storage, feed });
+  const workshopWatch = makeWorkshopWatch({ workshops, tables, feed, now });
   const access = makeAccess(metrics, setting.accessLog ? log : null);
   let open = true;
   const services: Services = {
@@ -207,6 +209,8 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   workshopRoutes(app, services, streams);
   classRoutes(app, services);
   paceRoutes(app, services);
+  stepInRoutes(app, services);
+  boardRoutes(app, services, streams);
   classTableRoutes(app, services, streams);
   promptRoutes(app, services);
   deckRoutes(app, services);

@@ -27,7 +27,9 @@ export interface Feed {
   follow(reader: Reader, since: number): Promise<() => void>;
   /** Ends whoever reads a table; other nodes hear that it was deleted. */
   endAll(table: string): void;
-  /** Whether the person of a seat is connected, to this node or another. */
+  /** Seats whose person is connected, to this node or another. */
+  here(table: string): readonly number[];
+  /** Whether the person of a seat is. */
   isHere(table: string, seat: number): boolean;
   readonly readers: number;
   close(): void;
@@ -195,13 +197,14 @@ export function makeFeed({ tables, storage, now, node, delayed }: FeedSetting): 
         stop();
         throw error;
       }
-      if (seen.news.seat! >= 0) {
+      if (seen.news.seat! >= 0 || reader.visits) {
         isHere = true;
         attendance.come(table, channel, seen.reader);
       }
       return stop;
     },
     endAll,
+    here: (table) => attendance.of(table),
     isHere: (table, seat) => attendance.of(table).includes(seat),
     get readers() {
       return readers;

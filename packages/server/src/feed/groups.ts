@@ -14,6 +14,8 @@ export interface Reader {
   readonly person: string | null;
   readonly parts: Parts;
   readonly eyes: Eyes;
+  /** Those at the table are told that somebody without a seat is there. */
+  readonly visits?: boolean;
   /** Gets news as JSON text. */
   send(news: string, cursor: number): void;
   /** The reader's role at this table has changed (sat down, stood up): start over. */

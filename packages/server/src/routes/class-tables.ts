@@ -1,35 +1,47 @@
 /** What a trainer may do at one table of the class. */
-import { decisionOf, isInject, pendingIndex } from '@boardroom/kernel';
-import type { InjectMove } from '@boardroom/kernel';
+import { pendingIndex, undoable, viewFor } from '@boardroom/kernel';
 import {
   eventsQuery,
-  injectDone,
-  injectWanted,
+  looked,
+  lookWanted,
   news,
   ordered,
   seatNumber,
   skipWanted,
-  standInWanted,
   tableNumber,
+  timeWanted,
 } from '@boardroom/protocol';
-import { problem, ProblemError } from '../problem.ts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { problem } from '../problem.ts';
 import type { App, Services } from '../services.ts';
 import type { Act } from '../table/entry.ts';
 import type { Live } from '../table/state.ts';
+import { answerFor } from '../table/teams.ts';
 import * as acts from '../workshops/acts.ts';
-import { playNow } from '../workshops/fold.ts';
+import { isTrainer, memberOf, playNow } from '../workshops/fold.ts';
 import { placeOf } from '../workshops/seating.ts';
-import { errors, keyHeader } from './at.ts';
+import type { Workshop } from '../workshops/types.ts';
+import { watchOf } from '../workshops/views.ts';
+import { errors } from './at.ts';
 import { tableNumbered } from './by-trainer.ts';
-import { atMember } from './class.ts';
 import { makeServeEvents } from './events.ts';
-import { keyOf } from './moves.ts';
 import type { Streams } from './streams.ts';
 import { atWorkshop } from './workshops.ts';
 
 const tags = ['workshops'];
 const atClassTable = atWorkshop.extend({ table: tableNumber });
 const response = { 200: ordered, ...errors };
+const visitQuery = eventsQuery.extend({
+  visit: z.enum(['true', 'false']).default('false').describe('Those at the table are told.'),
+});
+
+/** Who takes part and has no seat may watch one table. */
+function mayWatch(workshop: Workshop, person: string, table: number): boolean {
+  const member = memberOf(workshop, person);
+  const play = playNow(workshop);
+  return member !== null && watchOf(play, placeOf(play?.seating ?? [], member.n)).watch === table;
+}
 
 export function classTableRoutes(app: App, services: Services, streams: Streams): void {
   const { people, workshops, tables } = services;
@@ -40,21 +52,25 @@ export function classTableRoutes(app: App, services: Services, streams: Streams)
     {
       schema: {
         tags,
-        summary: 'Visit a table: what everybody may see there (trainer)',
-        description: 'The same forms as the events of a table.',
+        summary: 'What everybody may see at a table (trainer; who has no seat, at one of them)',
+        description:
+          'The same forms as the events of a table. A trainer who says `visit` is announced there.',
         params: atClassTable,
-        querystring: eventsQuery,
+        querystring: visitQuery,
         response: { 200: news, ...errors },
       },
     },
     async (request, reply) => {
-      const caller = await people.must(request, 'host');
+      const caller = await people.must(request, 'watch');
       const { id, table: number } = request.params;
-      const { table, host } = await workshops.look(id, (workshop) => {
-        acts.mustTrain(workshop, caller.id);
-        return { table: tableNumbered(workshop, number).id, host: workshop.host.id };
+      const { table, host, trains } = await workshops.look(id, (workshop) => {
+        const isOne = isTrainer(workshop, caller.id);
+        if (!isOne && !mayWatch(workshop, caller.id, number)) throw problem('not-trainer');
+        const { id: at } = tableNumbered(workshop, number);
+        return { table: at, host: workshop.host.id, trains: isOne };
       });
-      return serveEvents(request, reply, { table, person: host, caller }) as never;
+      const visits = trains && request.query.visit === 'true';
+      return serveEvents(request, reply, { table, person: host, caller, visits }) as never;
     },
   );
 
@@ -81,103 +97,113 @@ export function classTableRoutes(app: App, services: Services, streams: Streams)
     },
   );
 
-  app.post(
-    '/api/workshops/:id/injects',
-    {
-      schema: {
-        tags,
-        summary: 'Do something to tables, in the words of their game (trainer)',
-        description:
-          'Shown at the table and kept in its record as the trainer’s doing. Where the rules do not allow it now, nothing is done.',
-        params: atWorkshop,
-        headers: keyHeader,
-        body: injectWanted,
-        response: { 200: injectDone, ...errors },
-      },
-    },
-    async (request) => {
-      const caller = await people.must(request, 'host');
-      const { id } = request.params;
-      const { inject, seat, amount, tables: numbers } = request.body;
-      const key = request.body.key ?? request.headers['idempotency-key'];
-      const move: InjectMove = { type: 'inject', inject, seat, amount };
-      const ids = await workshops.look(id, (workshop) => {
-        acts.mustTrain(workshop, caller.id);
-        return [...new Set(numbers)].map((number) => ({
-          number,
-          table: tableNumbered(workshop, number).id,
-        }));
-      });
-      const done: number[] = [];
-      const refused: { table: number; code: string }[] = [];
-      for (const { number, table } of ids)
-        try {
-          await tables.act(
-            table,
-            (live) => injected(live, move),
-            key === undefined
-              ? undefined
-              : keyOf(caller.id, key, (act) => act.do === 'moved' && isInject(act.move)),
-          );
-          done.push(number);
-        } catch (error) {
-          if (!(error instanceof ProblemError)) throw error;
-          refused.push({ table: number, code: error.problem.code });
-        }
-      if (done.length > 0)
-        await workshops.act(id, () => ({ do: 'injected', tables: done, move }), { by: caller.id });
-      return { done, refused };
-    },
-  );
+  /** The table with a number, for a trainer. */
+  const tableOf = async (request: FastifyRequest, { id, table }: { id: string; table: number }) => {
+    const caller = await people.must(request, 'host');
+    return workshops.look(id, (workshop) => {
+      acts.mustTrain(workshop, caller.id);
+      const { host } = workshop;
+      return { table: tableNumbered(workshop, table).id, host, caller };
+    });
+  };
+  const atClassSeat = atClassTable.extend({ seat: seatNumber });
 
-  app.put(
-    '/api/workshops/:id/people/:member/stand-in',
+  app.post(
+    '/api/workshops/:id/tables/:table/seats/:seat/time',
     {
       schema: {
         tags,
-        summary: 'Have a bot sit in for who is away, or give the seat back (trainer)',
-        params: atMember,
-        body: standInWanted,
+        summary: 'More time for a seat, where a clock runs (trainer)',
+        params: atClassSeat,
+        body: timeWanted,
         response,
       },
     },
     async (request) => {
-      const caller = await people.must(request, 'host');
-      const { id, member } = request.params;
-      const { table, seat, bot } = await workshops.look(id, (workshop) => {
-        acts.mustTrain(workshop, caller.id);
-        acts.memberNumbered(workshop, member);
-        const play = playNow(workshop);
-        const place = play && placeOf(play.seating, member);
-        if (!place) throw problem('not-in-play');
-        const { id: at } = tableNumbered(workshop, place.table);
-        return { table: at, seat: place.seat, bot: workshop.settings.bot };
-      });
-      await tables.act(table, ({ room }) => {
-        if (room.status === 'over' || room.status === 'closed') throw problem('not-playing');
-        const wanted = request.body.bot ? bot : null;
-        return room.chairs[seat]!.bot === wanted ? null : { do: 'bot', seat, bot: wanted };
-      });
+      const { table } = await tableOf(request, request.params);
+      const { seat } = request.params;
+      const { seconds } = request.body;
+      await tables.act(table, (live) => granted(live, seat, seconds));
       return {};
+    },
+  );
+
+  app.post(
+    '/api/workshops/:id/tables/:table/takeback',
+    {
+      schema: {
+        tags,
+        summary: 'Take the last move at a table back (trainer)',
+        description: 'As far as whoever made it could: until chance or a secret came in between.',
+        params: atClassTable,
+        response,
+      },
+    },
+    async (request) => {
+      const { table } = await tableOf(request, request.params);
+      await tables.act(table, takenBack);
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/workshops/:id/tables/:table/look',
+    {
+      schema: {
+        tags,
+        summary: 'Look behind the cards of a seat, once (trainer)',
+        description:
+          'Everybody at the table is told, and it stays in its log and in that of the workshop. What nobody knows yet stays unknown.',
+        params: atClassTable,
+        body: lookWanted,
+        response: { 200: looked, ...errors },
+      },
+    },
+    async (request) => {
+      const { table, host, caller } = await tableOf(request, request.params);
+      const { id, table: number } = request.params;
+      const { seat } = request.body;
+      const outcome = await tables.act(table, (live) => seen(live, seat, host.name));
+      await workshops.act(id, () => ({ do: 'looked', table: number, seat }), { by: caller.id });
+      const { game, t, match } = outcome!.live;
+      return { seat, view: viewFor(game, t, match!.s, seat) as unknown as Record<string, unknown> };
     },
   );
 }
 
-/** The host's move of the rules; a trainer brings it upon the table. */
-function injected({ room, match, frozen, game }: Live, move: InjectMove): Act {
+function mustBeOn({ room, match, frozen }: Live): void {
   if (!match || frozen || (room.status !== 'playing' && room.status !== 'paused'))
     throw problem('not-playing');
-  if (!Object.hasOwn(game.classroom?.injects ?? {}, move.inject)) throw problem('no-inject');
-  return { do: 'moved', seat: match.t.seats, move, by: 'host' };
+}
+
+function granted(live: Live, seat: number, seconds: number): Act {
+  mustBeOn(live);
+  if (!live.room.chairs[seat]) throw problem('no-seat');
+  if (live.room.clock.kind === 'none') throw problem('no-clock');
+  return { do: 'granted', seat, seconds };
+}
+
+function takenBack(live: Live): Act {
+  mustBeOn(live);
+  const { match, room } = live;
+  const seat = room.chairs.findIndex((_, i) => undoable(match!, i) > 0);
+  if (seat < 0) throw problem('no-takeback');
+  return { do: 'takeback-asked', seat, count: 1, by: 'host' };
+}
+
+function seen(live: Live, seat: number, name: string): Act {
+  mustBeOn(live);
+  if (!live.room.chairs[seat]) throw problem('no-seat');
+  return { do: 'looked', seat, name };
 }
 
 /** Marked as the host's doing in the log of the table. */
-function skipped({ room, match, game, t, frozen }: Live, seat: number, moves?: number): Act {
+function skipped(live: Live, seat: number, moves?: number): Act {
+  const { room, match, frozen } = live;
   if (room.status === 'paused') throw problem('paused');
   if (room.status !== 'playing' || !match || frozen) throw problem('not-playing');
   if (!room.chairs[seat]) throw problem('no-seat');
-  const index = pendingIndex(match.s, seat);
-  if (index < 0 || (moves !== undefined && moves !== room.moves)) throw problem('stale');
-  const f = match.s.agenda[index]!;
-  return { do: 'moved', seat, move: decisionOf(game, f).fallback(t, match.s, f), by: 'host' };
+  if (pendingIndex(match.s, seat) < 0 || (moves !== undefined && moves !== room.moves))
+    throw problem('stale');
+  return { do: 'moved', seat, ...answerFor(live, seat), by: 'host' };
 }

@@ -176,7 +176,7 @@ export function classRoutes(app: App, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'A message to all, at their tables too, or to one (trainer)',
+        summary: 'A message to all or to one table, at the tables too, or to one person (trainer)',
         params: atWorkshop,
         headers: keyHeader,
         body: newMessage,
@@ -185,19 +185,24 @@ export function classRoutes(app: App, services: Services): void {
     },
     async (request) => {
       const { id } = request.params;
-      const { text, to } = request.body;
+      const { text, to, table } = request.body;
       const key = request.body.key ?? request.headers['idempotency-key'];
       const isSame = (act: WorkshopAct): boolean => act.do === 'said' && act.text === text;
-      const done = await byTrainer(request, id, (w) => acts.say(w, text, to), { key, isSame });
-      if (to === undefined && !done.repeated) await sayAtTables(id, text);
+      const done = await byTrainer(request, id, (w) => acts.say(w, { text, to, table }), {
+        key,
+        isSame,
+      });
+      if (to === undefined && !done.repeated) await sayAtTables(id, text, table);
       return done;
     },
   );
 
-  const sayAtTables = async (id: string, text: string): Promise<void> => {
+  const sayAtTables = async (id: string, text: string, number?: number): Promise<void> => {
     const { host, ids } = await workshops.look(id, (workshop: Workshop) => ({
       host: workshop.host,
-      ids: workshop.plays.filter(({ closed }) => !closed).flatMap((play) => play.tables),
+      ids: workshop.plays
+        .filter(({ closed }) => !closed)
+        .flatMap((play) => play.tables.filter((_, i) => (number ?? i + 1) === i + 1)),
     }));
     for (const { id: table } of ids)
       await tables.act(table, ({ room }) =>

@@ -52,6 +52,7 @@ interface Asked {
   readonly person: string | null;
   /** Who asks. */
   readonly caller: Caller | null;
+  readonly visits?: boolean;
 }
 
 /** Answers with the news of a table, in the form that was asked for. */
@@ -59,7 +60,7 @@ export function makeServeEvents({ people, feed, isOpen }: Services, { enter, bea
   const serve = async (
     request: FastifyRequest<{ Querystring: z.infer<typeof eventsQuery> }>,
     reply: FastifyReply,
-    { table: id, person, caller }: Asked,
+    { table: id, person, caller, visits = false }: Asked,
   ): Promise<News | FastifyReply> => {
     const { wait, want, eyes } = request.query;
     const parts = partsOf(want);
@@ -85,7 +86,7 @@ export function makeServeEvents({ people, feed, isOpen }: Services, { enter, bea
       const forgetToken = whenOver(caller, () => end());
       const send = { send: stream.send, end: () => end() };
       const stop = await feed
-        .follow({ table: id, person, parts, eyes, ...send }, since)
+        .follow({ table: id, person, parts, eyes, visits, ...send }, since)
         .catch((error: unknown) => {
           forgetToken();
           throw error;

@@ -1,6 +1,14 @@
 /** Questions to the class, and its answers. */
-import { newAnswer, ordered, promptId, promptWanted, truthSaid } from '@boardroom/protocol';
+import {
+  newAnswer,
+  ordered,
+  promptId,
+  promptWanted,
+  puzzled,
+  truthSaid,
+} from '@boardroom/protocol';
 import type { App, Services } from '../services.ts';
+import * as classActs from '../workshops/acts.ts';
 import * as acts from '../workshops/prompt-acts.ts';
 import { errors } from './at.ts';
 import { makeByTrainer, momentOf, momentsOf } from './by-trainer.ts';
@@ -13,6 +21,26 @@ const response = { 200: ordered, ...errors };
 export function promptRoutes(app: App, services: Services): void {
   const { people, workshops } = services;
   const byTrainer = makeByTrainer(services);
+
+  app.post(
+    '/api/workshops/:id/puzzled',
+    {
+      schema: {
+        tags,
+        summary: 'The rules refuse you the same thing again and again: your trainer may help',
+        params: atWorkshop,
+        body: puzzled,
+        response,
+      },
+    },
+    async (request) => {
+      const { id: person } = await people.must(request, 'play');
+      await workshops.act(request.params.id, (w) =>
+        classActs.puzzle(w, person, request.body, services.now()),
+      );
+      return {};
+    },
+  );
 
   app.post(
     '/api/workshops/:id/prompts',

@@ -172,7 +172,16 @@ const RULES: Readonly<Record<string, Rule>> = {
   'PUT /api/workshops/{id}/people/{member}/swap': { ...trains, body: { table: 1, seat: 0 } },
   'POST /api/workshops/{id}/injects': { ...trains, body: { inject: 'gift', tables: [1] } },
   'POST /api/workshops/{id}/messages': { ...trains, body: { text: 'hello' } },
-  'GET /api/workshops/{id}/tables/{table}/events': trains,
+  'GET /api/workshops/{id}/tables/{table}/events': { ...trains, needs: 'watch' },
+  'GET /api/workshops/{id}/boards': trains,
+  'POST /api/workshops/{id}/tables/{table}/look': { ...trains, body: { seat: 0 } },
+  'POST /api/workshops/{id}/tables/{table}/takeback': trains,
+  'POST /api/workshops/{id}/tables/{table}/seats/{seat}/time': trains,
+  'POST /api/workshops/{id}/puzzled': {
+    needs: 'play',
+    body: { code: 'too-dear', count: 3 },
+    stranger: 'not-attending',
+  },
   'POST /api/workshops/{id}/tables/{table}/seats/{seat}/skip': trains,
   'PUT /api/workshops/{id}/tables/{table}/seats/{seat}/name': {
     needs: 'play',

@@ -54,6 +54,9 @@ export function changeRoom(live: Live, act: Act): void {
     case 'hosted':
       room.host = act.person.id;
       return;
+    case 'granted':
+      live.clock.left[act.seat]! += act.seconds * 1000;
+      return;
     case 'teamed':
       formTeam(room.chairs[act.seat]!, act.team);
       return;

@@ -3,6 +3,7 @@ import type { AnyGame, Table } from '@boardroom/kernel';
 import { newClock } from './clock.ts';
 import type { Act, Entry } from './entry.ts';
 import type { Chair, Live, RoomState } from './state.ts';
+import { newWaits } from './waits.ts';
 
 export function createLive(
   game: AnyGame,
@@ -39,7 +40,7 @@ export function createLive(
     minutes: settings.minutes ?? null,
     takebacks: settings.takebacks,
     chat: settings.chat,
-    ...(act.workshop ? { workshop: act.workshop, sealed: true } : {}),
+    ...(act.workshop ? { workshop: act.workshop, sealed: true, waits: newWaits(count) } : {}),
     host: host.id,
     status: 'gathering',
     chairs,

@@ -66,7 +66,13 @@ export type Act =
       readonly person?: string;
       readonly proposal?: number;
     }
-  | { readonly do: 'takeback-asked'; readonly seat: Seat; readonly count: number }
+  /** By the host: it happens whoever agrees. */
+  | {
+      readonly do: 'takeback-asked';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly by?: 'host';
+    }
   | { readonly do: 'takeback-answered'; readonly seat: Seat; readonly agree: boolean }
   | {
       readonly do: 'said';
@@ -82,6 +88,10 @@ export type Act =
   | { readonly do: 'paced'; readonly gate: number | null; readonly due: number | null }
   | { readonly do: 'hosted'; readonly person: Sitter }
   | { readonly do: 'named'; readonly seat: Seat; readonly name: string; readonly colour: Colour }
+  /** The host has looked at what a seat holds. */
+  | { readonly do: 'looked'; readonly seat: Seat; readonly name: string }
+  /** More time for a seat. */
+  | { readonly do: 'granted'; readonly seat: Seat; readonly seconds: number }
   /** Who holds a seat; its name is that of the team. */
   | { readonly do: 'teamed'; readonly seat: Seat; readonly team: TeamOf }
   | {

@@ -18,6 +18,7 @@ import { keepPace } from './pace.ts';
 import type { Kept, Moved } from './move.ts';
 import { isEverybodyReady } from './state.ts';
 import type { Live } from './state.ts';
+import { keepWaits } from './waits.ts';
 import { considerTakeback } from './takeback.ts';
 import { isOfTeam, readersBut, tidyTeams } from './teams.ts';
 
@@ -72,6 +73,7 @@ export function carryOut(live: Live, at: number, act: Act, seed: () => string): 
   const changed = (seat: Seat): boolean => asked[seat] !== after[seat] || seat === answered;
   if (begun === undefined) runClock(live, at, changed, answered);
   tidyTeams(live, act, changed);
+  keepWaits(room, act, at, { asked: (seat) => after[seat] !== null, isNew: changed });
   for (let seat = 0; seat < live.fresh.length; seat++)
     if (changed(seat)) live.fresh[seat] = live.heard[seat]!;
   return {

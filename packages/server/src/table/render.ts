@@ -68,6 +68,7 @@ export function itemFor(
       item['ready'] = act.ready;
       break;
     case 'takeback-asked':
+      if (act.by) item['by'] = act.by;
       item['count'] = act.count;
       break;
     case 'takeback-answered':
@@ -80,7 +81,11 @@ export function itemFor(
       if (act.do === 'team-said') item['person'] = act.by;
       break;
     case 'named':
+    case 'looked':
       item['name'] = act.name;
+      break;
+    case 'granted':
+      item['seconds'] = act.seconds;
       break;
     case 'rematched':
       item['table'] = act.table;
@@ -113,6 +118,7 @@ function changesGame({ act, seed, undone }: Entry): boolean {
     act.do === 'resumed' ||
     act.do === 'paced' ||
     act.do === 'bot' ||
+    act.do === 'granted' ||
     act.do === 'unsealed' ||
     act.do === 'closed'
   );

@@ -8,6 +8,7 @@ import type {
   TableStatus,
 } from '@boardroom/protocol';
 import type { OfWorkshop, TeamOf } from './entry.ts';
+import type { Waits } from './waits.ts';
 
 /** A move somebody of a team would make. */
 export interface Proposed {
@@ -25,6 +26,8 @@ export interface Team extends TeamOf {
   proposals: Proposed[];
   /** So many have been made. */
   made: number;
+  /** Of how many moves each was the one who wanted them, by id. */
+  deeds: Record<string, number>;
 }
 
 export interface Chair {
@@ -69,6 +72,8 @@ export interface RoomState {
   stopped?: boolean;
   /** Who is late after this is answered for by the rules. */
   due?: number | null;
+  /** Of a class: how long its people take. */
+  waits?: Waits;
   /** What its host did to the game itself. */
   injects?: number;
   host: string | null;

@@ -88,3 +88,13 @@ test('one who does not agree ends it; so does a snapshot change nothing about it
   expect(again.room.takeback).toBeNull();
   expect(stateOf(snapshotOf(again))).toEqual(after);
 });
+
+test('a trainer takes a move back whoever agrees', async () => {
+  const { live, seat, before } = await midTurn();
+  const act = { do: 'takeback-asked', seat, count: 1, by: 'host' } as const;
+  const entry = carryOut(live, 6, act, () => '');
+  if (isRefusal(entry)) throw new Error(entry.code);
+  expect(entry.undone).toBe(1);
+  expect(live.room.takeback).toBeNull();
+  expect(stateOf(snapshotOf(live))).toEqual(stateOf(before));
+});

@@ -21,7 +21,8 @@ export function considerTakeback(
   const waits = room.chairs.some(
     ({ person, bot }, other) => person !== null && bot === null && !agreed.includes(other),
   );
-  if (waits && room.takebacks === 'consent') return 0;
+  const isOrdered = act.do === 'takeback-asked' && act.by === 'host';
+  if (waits && room.takebacks === 'consent' && !isOrdered) return 0;
   room.takeback = null;
   const refusal = undo(live.match!, seat, count);
   if (refusal) return refusal;

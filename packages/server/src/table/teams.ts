@@ -19,11 +19,11 @@ export const readersBut = ({ heard }: Live, seat: Seat): number[] =>
 
 /** The captain is who sits there. Who is no longer of the team is for nothing any more. */
 export function formTeam(chair: Chair, { rule, people }: TeamOf): void {
-  const { proposals = [], made = 0 } = chair.team ?? {};
+  const { proposals = [], made = 0, deeds = {} } = chair.team ?? {};
   const isMate = (id: string): boolean => people.some((each) => each.id === id);
   for (const each of proposals) each.agreed = each.agreed.filter(isMate);
   chair.person = people[0]!.id;
-  chair.team = { rule, people, proposals: wantedOf(proposals), made };
+  chair.team = { rule, people, proposals: wantedOf(proposals), made, deeds };
 }
 
 export function discuss(team: Team, act: Extract<Act, { do: 'proposed' | 'agreed' }>): void {
@@ -54,11 +54,27 @@ export function tidyTeams(
   isAnotherQuestion: (seat: Seat) => boolean,
 ): void {
   for (const [seat, { team }] of room.chairs.entries()) {
-    if (!team || team.proposals.length === 0) continue;
+    if (!team) continue;
+    if (act.do === 'moved' && act.seat === seat) countDeed(team, act);
     if (isAnotherQuestion(seat)) team.proposals = [];
     else if (act.do === 'moved' && act.seat === seat && act.proposal !== undefined)
       team.proposals = team.proposals.filter(({ proposal }) => proposal !== act.proposal);
   }
+}
+
+function countDeed(
+  { proposals, deeds }: Team,
+  { person, proposal, by }: Extract<Act, { do: 'moved' }>,
+): void {
+  const wanted = proposals.find((each) => each.proposal === proposal)?.by ?? person;
+  if (wanted !== undefined && !by) deeds[wanted] = (deeds[wanted] ?? 0) + 1;
+}
+
+/** From so many moves on it can be said that one of a team decides everything. */
+const MANY = 6;
+export function isOneMans({ people, deeds }: Team): boolean {
+  const counts = Object.values(deeds);
+  return people.length > 1 && counts.length === 1 && counts[0]! >= MANY;
 }
 
 /** Two proposals of one move; words count, their number does not. */

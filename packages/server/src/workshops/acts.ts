@@ -17,7 +17,7 @@ import {
   withoutEmpty,
 } from './seating.ts';
 import { hasTeams, shapeOf, teamNameAt } from './teams.ts';
-import type { Member, Moment, Play, Workshop, WorkshopAct } from './types.ts';
+import type { Member, Moment, Play, Puzzle, Workshop, WorkshopAct } from './types.ts';
 
 export function mustTrain(workshop: Workshop, person: string): void {
   if (!isTrainer(workshop, person)) throw problem('not-trainer');
@@ -209,10 +209,40 @@ export function goTo(
   return { do: 'went', stage: id, tables, moments };
 }
 
-export function say(workshop: Workshop, text: string, to: number | undefined): WorkshopAct {
+interface Message {
+  readonly text: string;
+  /** A member, or the people of a table; neither: all. */
+  readonly to?: number | undefined;
+  readonly table?: number | undefined;
+}
+
+export function say(workshop: Workshop, { text, to, table }: Message): WorkshopAct {
   mustGoOn(workshop);
   if (to !== undefined) memberNumbered(workshop, to);
-  return { do: 'said', text, ...(to === undefined ? {} : { to }) };
+  const rows = playNow(workshop)?.seating ?? workshop.seating;
+  if (table !== undefined && !rows[table - 1]) throw problem('no-table');
+  return {
+    do: 'said',
+    text,
+    ...(to === undefined ? {} : { to }),
+    ...(table === undefined ? {} : { table }),
+  };
+}
+
+/** The page says so by itself, and not too often: null if it did just now, or nobody plays. */
+const PUZZLED_AGAIN = 10_000;
+export function puzzle(
+  workshop: Workshop,
+  person: string,
+  told: Pick<Puzzle, 'code' | 'facts' | 'count'>,
+  now: number,
+): WorkshopAct | null {
+  const { n: member } = mustAttend(workshop, person);
+  const play = playNow(workshop);
+  const place = play && isOn(play) ? placeOf(play.seating, member) : null;
+  const last = play?.puzzles.findLast((each) => each.member === member)?.at ?? 0;
+  if (!place || now < last + PUZZLED_AGAIN) return null;
+  return { do: 'puzzled', member, table: place.table, ...told };
 }
 
 export function dismiss(workshop: Workshop, trainer: string): WorkshopAct {

@@ -153,7 +153,16 @@ function change(workshop: Workshop, act: WorkshopAct, at: number): void {
         changePlaces(seating, act.member, act.to, shapeOf(workshop));
       return;
     case 'injected':
+    case 'looked':
       return;
+    case 'puzzled': {
+      const { do: _did, ...puzzle } = act;
+      const play = playNow(workshop);
+      if (!play) return;
+      const fresh = play.puzzles.filter((each) => each.at > at - PUZZLED_FOR);
+      play.puzzles = [...fresh, { ...puzzle, at }];
+      return;
+    }
     case 'ended':
       playOf(workshop, act.stage).tables[act.table - 1]!.ended = true;
       return;
@@ -164,7 +173,12 @@ function change(workshop: Workshop, act: WorkshopAct, at: number): void {
       playOf(workshop, act.stage).settled = true;
       return;
     case 'said':
-      workshop.said.push({ at, text: act.text, ...(act.to === undefined ? {} : { to: act.to }) });
+      workshop.said.push({
+        at,
+        text: act.text,
+        ...(act.to === undefined ? {} : { to: act.to }),
+        ...(act.table === undefined ? {} : { table: act.table }),
+      });
       return;
     case 'asked':
       ask(workshop, act, at);
@@ -203,6 +217,9 @@ function change(workshop: Workshop, act: WorkshopAct, at: number): void {
       throw new Error(`a workshop cannot do ${act.do}`);
   }
 }
+
+/** So long a refusal tells that a rule is unclear. */
+export const PUZZLED_FOR = 5 * 60_000;
 
 /** The deadline stands still while all tables do. */
 function halt(play: Play, tables: readonly number[], paused: boolean, at: number): void {
@@ -248,6 +265,7 @@ function go(workshop: Workshop, act: Extract<WorkshopAct, { do: 'went' }>, at: n
       gates: stageOf(workshop).gates ?? [],
       opened: 0,
       due: dueOf(stageOf(workshop), at),
+      puzzles: [],
       stopped: 0,
       closed: false,
       settled: false,

@@ -27,6 +27,16 @@ export interface Moment {
   readonly moves: number;
 }
 
+/** What the rules refused somebody at a table. */
+export interface Puzzle {
+  readonly at: number;
+  readonly member: number;
+  readonly table: number;
+  readonly code: string;
+  readonly facts?: Readonly<Record<string, number | string | boolean>> | undefined;
+  readonly count: number;
+}
+
 export type WorkshopAct =
   | {
       readonly do: 'opened';
@@ -102,7 +112,11 @@ export type WorkshopAct =
   | { readonly do: 'closed'; readonly stage: string }
   /** Its tables are as they shall be for good. */
   | { readonly do: 'settled'; readonly stage: string }
-  | { readonly do: 'said'; readonly text: string; readonly to?: number }
+  | { readonly do: 'said'; readonly text: string; readonly to?: number; readonly table?: number }
+  /** The rules have refused somebody the same thing so often. */
+  | ({ readonly do: 'puzzled' } & Omit<Puzzle, 'at'>)
+  /** A trainer has looked behind the cards of a seat. */
+  | { readonly do: 'looked'; readonly table: number; readonly seat: number }
   | {
       readonly do: 'asked';
       readonly prompt: PromptWanted;
@@ -202,6 +216,8 @@ export interface Play {
   opened: number;
   /** Who is late after this is answered for by the rules. */
   due: number | null;
+  /** Of the last minutes. */
+  puzzles: Puzzle[];
   /** Since when all its tables are paused; 0: they are not. */
   stopped: number;
   closed: boolean;
@@ -272,6 +288,6 @@ export interface Workshop {
   plays: Play[];
   prompts: Prompt[];
   deck: Deck;
-  said: { at: number; text: string; to?: number }[];
+  said: { at: number; text: string; to?: number; table?: number }[];
   deletes: number;
 }

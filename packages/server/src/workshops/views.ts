@@ -2,6 +2,7 @@
 import { commitment } from '@boardroom/kernel';
 import type {
   ParticipantView,
+  Place,
   PromptLine,
   PromptText,
   Stage,
@@ -139,6 +140,7 @@ export function participantView(workshop: Workshop, member: Member): Participant
       ? { mates: namesOf(workshop, rows[place.table - 1]![place.seat]!, n) }
       : {}),
     waiting: Boolean(table?.ended && !isOpened(play!)),
+    ...watchOf(play, place),
     prompts: workshop.prompts
       .filter((prompt) => isAsked(workshop, prompt, n))
       .map((prompt) => {
@@ -151,12 +153,18 @@ export function participantView(workshop: Workshop, member: Member): Participant
         };
       }),
     said: workshop.said
-      .filter(({ to }) => to === undefined || to === n)
+      .filter(({ to, table: at }) => (to ?? n) === n && (at ?? place?.table) === place?.table)
       .map(({ at, text }) => ({ at, text })),
     deletes: workshop.deletes,
     ...deckOf(workshop, n),
     ...ownDeck(workshop, member),
   });
+}
+
+/** Who has no seat may watch a table that plays. */
+export function watchOf(play: Play | null, place: Place | null): { watch?: number } {
+  if (!play || place || isOpened(play)) return {};
+  return { watch: play.tables.findIndex(({ ended }) => !ended) + 1 };
 }
 
 /** Seat by seat, as far as players sit there. */
@@ -184,7 +192,13 @@ function teamsOf(workshop: Workshop): Pick<TrainerView, 'teams'> {
   return { teams };
 }
 
-export function wallView(workshop: Workshop): WallView {
+/** How far a table has come. */
+function wayOf(tile: Tile | undefined): { round?: number; gate?: boolean } {
+  if (tile?.round === undefined) return {};
+  return { round: tile.round, gate: tile.gate };
+}
+
+export function wallView(workshop: Workshop, tiles: readonly Tile[]): WallView {
   const play: Play | null = playNow(workshop);
   const rows = play?.seating ?? workshop.seating;
   return versioned({
@@ -199,7 +213,9 @@ export function wallView(workshop: Workshop): WallView {
         ? { people: row.slice(0, workshop.settings.players).map((held) => namesOf(workshop, held)) }
         : {}),
       ended: play?.tables[i]?.ended ?? false,
+      ...wayOf(tiles[i]),
     })),
+    ...(tiles[0]?.rounds === undefined ? {} : { rounds: tiles[0].rounds }),
     prompts: workshop.prompts.map((prompt) => lineOf(workshop, prompt, false)),
     ...deckOf(workshop, 'wall'),
   });

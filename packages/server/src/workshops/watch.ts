@@ -1,14 +1,10 @@
 /** Views of a workshop, now and whenever they change. */
-import type { Tile, WallView, WorkshopView } from '@boardroom/protocol';
+import type { WallView, WorkshopView } from '@boardroom/protocol';
 import type { Feed } from '../feed/feed.ts';
 import { problem } from '../problem.ts';
-import type { Storage } from '../storage/types.ts';
-import { parseEntry } from '../table/entry.ts';
-import type { Entry } from '../table/entry.ts';
 import type { Tables } from '../tables/types.ts';
 import { isTrainer, memberOf, playNow } from './fold.ts';
-import { tileOf, waitingTile } from './tiles.ts';
-import type { Play } from './types.ts';
+import { makeTileDesk } from './tile-desk.ts';
 import { participantView, trainerView, wallView } from './views.ts';
 import type { Workshops } from './workshops.ts';
 
@@ -32,8 +28,8 @@ interface Follow {
 export interface WatchSetting {
   readonly workshops: Workshops;
   readonly tables: Tables;
-  readonly storage: Storage;
   readonly feed: Feed;
+  readonly now: () => number;
 }
 
 /** Changes that come together are shown together. */
@@ -41,49 +37,24 @@ const TOGETHER = 250;
 /** Who is connected is told by nobody: it is looked at. */
 const LOOK_AGAIN = 5000;
 
-export function makeWorkshopWatch({
-  workshops,
-  tables,
-  storage,
-  feed,
-}: WatchSetting): WorkshopWatch {
-  const tile = async (play: Play, index: number): Promise<Tile> => {
-    const { id } = play.tables[index]!;
-    const lastOf = async (seq: number, recent: readonly Entry[]): Promise<readonly Entry[]> =>
-      recent.length > 0 ? recent : (await storage.entries(id, seq - 1)).map(parseEntry);
-    const isHere = (seat: number): boolean => feed.isHere(id, seat);
-    try {
-      const { seq, recent } = await tables.look(id, (live, entries) => ({
-        seq: live.seq,
-        recent: [...entries],
-      }));
-      const last = await lastOf(seq, recent);
-      return await tables.look(id, (live) => tileOf(play, index, { live, last, isHere }));
-    } catch {
-      // It is being set, or has just been deleted.
-      return waitingTile(play, index);
-    }
-  };
+export function makeWorkshopWatch(setting: WatchSetting): WorkshopWatch {
+  const { workshops, tables, feed, now } = setting;
+  const tilesOf = makeTileDesk(tables, feed, now);
 
   const view: WorkshopWatch['view'] = async (id, onlooker) => {
-    if (onlooker === 'wall') return workshops.look(id, wallView);
-    const { person } = onlooker;
     const play = await workshops.look(id, (workshop) => {
-      if (!isTrainer(workshop, person)) return null;
-      return { play: playNow(workshop) };
+      const sees = onlooker === 'wall' || isTrainer(workshop, onlooker.person);
+      return sees ? playNow(workshop) : null;
     });
-    if (!play)
-      return workshops.look(id, (workshop) => {
-        const member = memberOf(workshop, person);
-        if (!member) throw problem('not-attending');
-        return participantView(workshop, member);
-      });
-    const tiles = play.play
-      ? await Promise.all(play.play.tables.map((_, i) => tile(play.play!, i)))
-      : [];
+    // Who takes part sees the own table at the table.
+    const tiles = play ? await tilesOf(play) : [];
     return workshops.look(id, (workshop) => {
-      if (!isTrainer(workshop, person)) throw problem('not-attending');
-      return trainerView(workshop, tiles);
+      if (onlooker === 'wall') return wallView(workshop, tiles);
+      const { person } = onlooker;
+      if (isTrainer(workshop, person)) return trainerView(workshop, tiles);
+      const member = memberOf(workshop, person);
+      if (!member) throw problem('not-attending');
+      return participantView(workshop, member);
     });
   };
 
@@ -105,13 +76,17 @@ export function makeWorkshopWatch({
       for (const unwatch of watched.values()) unwatch();
       watched.clear();
     };
-    /** A trainer is told of moves: also of those that another node takes. */
-    const watchTables = async (seen: View): Promise<void> => {
-      if (seen.role !== 'trainer') return;
-      for (const { table, status } of seen.tables) {
-        if (watched.has(table) || status === 'waiting') continue;
+    /** Trainers and walls are told of moves: also of those that another node takes. */
+    const watchTables = async ({ role }: View): Promise<void> => {
+      if (role === 'participant') return;
+      const set = await workshops.look(id, (workshop) =>
+        (playNow(workshop)?.tables ?? []).map((table) => table.id),
+      );
+      for (const table of set) {
+        if (watched.has(table)) continue;
         watched.set(table, () => tables.unlisten(table, soon));
-        await tables.listen(table, soon, () => {});
+        // It may still have to be set: then it is tried again with the next view.
+        await tables.listen(table, soon, () => {}).catch(() => watched.delete(table));
         if (stopped) tables.unlisten(table, soon);
       }
     };
