@@ -15,6 +15,7 @@ import type {
   ParticipantView,
   PromptWanted,
   Stage,
+  Template,
   TrainerView,
   WallView,
   WorkshopLine,
@@ -36,6 +37,10 @@ export interface Workshops {
   /** Come back on another device. */
   rejoin(code: string, name: string, key: string, token?: boolean): Promise<Joined>;
   workshop(id: string): RemoteWorkshop;
+  templates(): Promise<Template[]>;
+  /** Keeps how a class shall be; with an id, instead of what was kept. */
+  saveTemplate(settings: Omit<NewWorkshopInput, 'key'>, id?: string): Promise<Template>;
+  dropTemplate(id: string): Promise<void>;
 }
 
 export interface InjectWanted {
@@ -135,6 +140,13 @@ export function makeWorkshops(http: Http): Workshops {
     rejoin: (code, name, key, token = false) =>
       call('POST', '/api/workshops/rejoin', { code, name, key, token }),
     workshop: (id) => remoteWorkshop(http, id),
+    templates: async () =>
+      (await call<{ templates: Template[] }>('GET', '/api/me/templates')).templates,
+    saveTemplate: (settings, id) =>
+      id === undefined
+        ? call('POST', '/api/me/templates', settings)
+        : call('PUT', `/api/me/templates/${id}`, settings),
+    dropTemplate: (id) => call('DELETE', `/api/me/templates/${id}`),
   };
 }
 

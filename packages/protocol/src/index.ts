@@ -11,4 +11,5 @@ export * from './prompts.ts';
 export * from './reports.ts';
 export * from './tables.ts';
 export * from './teams.ts';
+export * from './templates.ts';
 export * from './workshops.ts';

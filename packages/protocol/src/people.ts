@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colour, moment, personId, personName } from './basics.ts';
+import { colour, gameJson, moment, personId, personName } from './basics.ts';
 import { publishedBox } from './editions.ts';
 import { hook } from './hooks.ts';
 
@@ -68,6 +68,7 @@ export const ownData = person
     created: moment,
     tokens: z.array(token.pick({ kind: true, name: true, created: true, expires: true })),
     hooks: z.array(hook),
+    templates: z.array(gameJson).describe('How you want classes to be.'),
     tables: z.array(ownTable),
     workshops: z.array(ownTable).describe('Likewise the classes you led or took part in.'),
     editions: z.array(publishedBox).describe('What you published, as its box says.'),

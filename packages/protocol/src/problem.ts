@@ -52,6 +52,7 @@ export const PROBLEMS = {
   'no-link': [404, 'This link is not known, or was used.'],
   'no-recovery': [404, 'This recovery code is not known.'],
   'no-such-token': [404, 'You have no such token.'],
+  'no-template': [404, 'You have no such template.'],
   'no-such-hook': [404, 'You have no such webhook.'],
   'not-found': [404, 'There is nothing at this address.'],
   'method-not-allowed': [405, 'This address does not take this method.'],

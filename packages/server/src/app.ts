@@ -43,6 +43,7 @@ import { ownDataRoutes } from './routes/own-data.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
+import { templateRoutes } from './routes/templates.ts';
 import { stepInRoutes } from './routes/step-in.ts';
 import { teamRoutes } from './routes/teams.ts';
 import { promptRoutes } from './routes/prompts.ts';
@@ -210,6 +211,7 @@ export async function buildApp(setting: AppSetting): Promise<Built> {
   classRoutes(app, services);
   paceRoutes(app, services);
   stepInRoutes(app, services);
+  templateRoutes(app, services);
   boardRoutes(app, services, streams);
   classTableRoutes(app, services, streams);
   promptRoutes(app, services);

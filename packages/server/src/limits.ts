@@ -27,6 +27,7 @@ export interface Limits {
   /** Editions a person has published; and published from one address in a minute. */
   readonly editionsPerPerson: number;
   readonly newEditions: number;
+  readonly templatesPerPerson: number;
   /** Exports of all their data a person may ask for in a minute. */
   readonly exports: number;
   /** Files of data of their classes, likewise. */
@@ -53,6 +54,7 @@ export const LIMITS: Limits = {
   workshopsPerPerson: 50,
   editionsPerPerson: 100,
   newEditions: 30,
+  templatesPerPerson: 50,
   exports: 5,
   classExports: 30,
   hooksPerPerson: 5,

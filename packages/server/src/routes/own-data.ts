@@ -13,6 +13,7 @@ import { seatOf } from '../table/state.ts';
 import { ofPerson } from '../workshops/forget.ts';
 import type { WorkshopEntry } from '../workshops/types.ts';
 import { errors } from './at.ts';
+import { templateOf } from './templates.ts';
 
 const tags = ['people'];
 /** Tables looked through at a time. */
@@ -63,6 +64,7 @@ export function ownDataRoutes(app: App, services: Services): void {
         created: each.created,
       }));
       const editions = (await storage.publishedBy(id)).map((row) => boxOf(row, id));
+      const templates = (await storage.templatesOf(id)).map((row) => templateOf(row).settings);
       return {
         id,
         name,
@@ -70,6 +72,7 @@ export function ownDataRoutes(app: App, services: Services): void {
         created,
         tokens,
         hooks,
+        templates,
         tables: found,
         workshops: classes,
         editions,

@@ -138,6 +138,17 @@ const RULES: Readonly<Record<string, Rule>> = {
     body: { title: 'A class', game: 'lots', players: 2, bot: 'random' },
   },
   'GET /api/me/workshops': { needs: 'person' },
+  'GET /api/me/templates': { needs: 'host' },
+  'POST /api/me/templates': {
+    needs: 'host',
+    body: { title: 'A class', game: 'lots', players: 2 },
+  },
+  'PUT /api/me/templates/{id}': {
+    needs: 'host',
+    body: { title: 'A class', game: 'lots', players: 2 },
+    stranger: 'no-template',
+  },
+  'DELETE /api/me/templates/{id}': { needs: 'host', stranger: 'no-template' },
   'POST /api/workshops/join': { needs: 'join', body: { code: 'AAAAAA' }, stranger: 'no-code' },
   'POST /api/workshops/rejoin': {
     needs: 'join',

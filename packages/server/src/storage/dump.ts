@@ -13,6 +13,7 @@ const SINCE: Partial<Record<Dumped, number>> = {
   workshops: 4,
   attending: 4,
   published: 5,
+  templates: 6,
 };
 
 /** Writes the database as it is at this moment; a server may go on using it. */

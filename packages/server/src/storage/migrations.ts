@@ -68,6 +68,11 @@ const STEPS: readonly string[] = [
   CREATE INDEX published_person ON published (person);
   CREATE INDEX tables_edition ON tables (edition);
   `,
+  `
+  CREATE TABLE templates (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, body TEXT NOT NULL, updated {big} NOT NULL);
+  CREATE INDEX templates_person ON templates (person);
+  `,
 ];
 
 const UNIQUE_KEYS =

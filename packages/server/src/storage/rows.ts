@@ -1,5 +1,13 @@
 /** Rows as both databases give them, as the server knows them. */
-import type { DumpRow, HookRow, LinkRow, TableRow, TokenRow, WorkshopRow } from './types.ts';
+import type {
+  DumpRow,
+  HookRow,
+  LinkRow,
+  TableRow,
+  TemplateRow,
+  TokenRow,
+  WorkshopRow,
+} from './types.ts';
 
 const whole = (value: unknown): number => Number(value);
 const wholeOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
@@ -64,3 +72,6 @@ export function linkOf(row: DumpRow): LinkRow {
     usedBy: row['used_by'] as string | null,
   };
 }
+
+export const templateOf = (row: DumpRow): TemplateRow =>
+  ({ ...row, updated: Number(row['updated']) }) as unknown as TemplateRow;

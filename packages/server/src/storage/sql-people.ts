@@ -47,6 +47,7 @@ export function sqlPeople({ run, one, all, together }: Db): PeopleStorage {
         ['DELETE FROM attending WHERE person = ?', id],
         ['DELETE FROM hooks WHERE person = ?', id],
         ['DELETE FROM published WHERE person = ?', id],
+        ['DELETE FROM templates WHERE person = ?', id],
         ['DELETE FROM people WHERE id = ?', id],
       ]),
     async addToken({ hash, id, person, kind, name, scopes, created, expires }) {

@@ -23,6 +23,7 @@ const KEYS: Readonly<Record<Dumped, readonly string[]>> = {
   workshops: ['id'],
   attending: ['person', 'workshop_id'],
   published: ['hash', 'person'],
+  templates: ['id'],
 };
 const PAGE = 1000;
 

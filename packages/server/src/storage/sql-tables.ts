@@ -132,6 +132,7 @@ export function sqlTables({ run, one, all, together }: Db): TableStorage {
           before,
         ],
         ['DELETE FROM hooks WHERE person NOT IN (SELECT id FROM people)'],
+        ['DELETE FROM templates WHERE person NOT IN (SELECT id FROM people)'],
       ]);
       return old.length;
     },

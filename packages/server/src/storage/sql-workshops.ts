@@ -1,6 +1,6 @@
 /** Workshops and who takes part in them, in SQL that both databases take. Their logs are in `entries`. */
 import type { Db } from './db.ts';
-import { workshopOf } from './rows.ts';
+import { templateOf, workshopOf } from './rows.ts';
 import { insertEdition, insertEntry, insertRow } from './statements.ts';
 import type { Storage } from './types.ts';
 
@@ -17,6 +17,9 @@ type WorkshopStorage = Pick<
   | 'claimWorkshop'
   | 'workshopsToDelete'
   | 'dropWorkshop'
+  | 'saveTemplate'
+  | 'templatesOf'
+  | 'dropTemplate'
 >;
 
 const ATTEND = 'INSERT INTO attending (person, workshop_id) VALUES (?, ?) ON CONFLICT DO NOTHING';
@@ -83,5 +86,21 @@ export function sqlWorkshops({ run, one, all, together }: Db): WorkshopStorage {
         ['DELETE FROM attending WHERE workshop_id = ?', id],
         ['DELETE FROM workshops WHERE id = ?', id],
       ]),
+    async saveTemplate({ id, person, body, updated }) {
+      await run(
+        `INSERT INTO templates (id, person, body, updated) VALUES (?, ?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET body = excluded.body, updated = excluded.updated`,
+        id,
+        person,
+        body,
+        updated,
+      );
+    },
+    templatesOf: async (person) =>
+      (await all('SELECT * FROM templates WHERE person = ? ORDER BY updated DESC', person)).map(
+        templateOf,
+      ),
+    dropTemplate: async (person, id) =>
+      (await run('DELETE FROM templates WHERE id = ? AND person = ?', id, person)) === 1,
   };
 }

@@ -122,6 +122,15 @@ export interface PublishedRow {
   readonly used: number;
 }
 
+/** How a trainer wants classes to be, kept to set one up again. */
+export interface TemplateRow {
+  readonly id: string;
+  readonly person: string;
+  /** JSON of the settings of a workshop. */
+  readonly body: string;
+  readonly updated: number;
+}
+
 /** A word from another node. */
 export type Signal =
   | { readonly about: 'table'; readonly table: string; readonly seq: number }
@@ -150,6 +159,7 @@ export const DUMPED = [
   'workshops',
   'attending',
   'published',
+  'templates',
 ] as const;
 export type Dumped = (typeof DUMPED)[number];
 export type DumpRow = Record<string, string | number | null>;
@@ -223,6 +233,13 @@ export interface Storage {
   workshopsToDelete(before: number, limit: number): Promise<string[]>;
   /** Its log and its row; its tables and people have gone before. */
   dropWorkshop(id: string): Promise<void>;
+
+  /** Or as it is now, if it is there. */
+  saveTemplate(row: TemplateRow): Promise<void>;
+  /** The newest first. */
+  templatesOf(person: string): Promise<TemplateRow[]>;
+  /** False: they have no such one. */
+  dropTemplate(person: string, id: string): Promise<boolean>;
 
   addPerson(row: PersonRow): Promise<void>;
   person(id: string): Promise<PersonRow | null>;
