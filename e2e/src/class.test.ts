@@ -82,8 +82,14 @@ describe.skipIf(chromiumPath() === undefined)('a class', () => {
     await inspect(wall);
 
     await tess.getByRole('heading', { name: '8 people are in.' }).waitFor();
-    await tess.getByLabel('Table of Bram').selectOption('3');
+    await tess.getByRole('button', { name: 'Bram', exact: true }).click();
     await inspect(tess);
+    await tess
+      .getByRole('article')
+      .filter({ hasText: 'new table' })
+      .getByRole('button', { name: 'here' })
+      .first()
+      .click();
     await tess.getByRole('button', { name: /^Play/ }).click();
     // Everybody's page goes to the table by itself.
     await phone.waitForURL(/#\/room\//);
@@ -93,7 +99,7 @@ describe.skipIf(chromiumPath() === undefined)('a class', () => {
 
     await tess.getByRole('button', { name: /^Ask/ }).click();
     await tess.getByRole('button', { name: 'Ask the class' }).click();
-    await phone.getByRole('link', { name: /How likely is it that you win/ }).click();
+    await phone.getByRole('link', { name: /How likely is it that you/ }).click();
     await phone.getByRole('slider').fill('35');
     await inspect(phone);
     await phone.getByRole('button', { name: 'Send' }).click();
@@ -104,17 +110,22 @@ describe.skipIf(chromiumPath() === undefined)('a class', () => {
       await room.answer(prompts[0]!.id, { percent: i * 10 });
     }
     await wall.getByText('8 of 8 have answered').waitFor();
+    await tess.getByRole('button', { name: /^Ask/ }).click();
     await tess.getByRole('button', { name: 'Close the question' }).click();
+    await inspect(tess);
+    await tess.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
     await wall.getByRole('img', { name: /35/ }).waitFor();
     expect(await wall.locator('main').innerText()).not.toContain('Ada');
     await inspect(wall);
 
     await tess.getByRole('button', { name: /^Pause all/ }).click();
-    await tess.getByRole('heading', { name: 'All tables are paused.' }).waitFor();
+    await tess.getByRole('heading', { name: /^All tables are paused/ }).waitFor();
     await tess
       .getByRole('button', { name: /^Go on/ })
       .first()
       .click();
+    // The boards of the tables are on their tiles.
+    await tess.getByRole('article', { name: 'Table 1' }).locator('svg').first().waitFor();
     await tess.setViewportSize(PHONE);
     await inspect(tess);
     await tess.getByRole('button', { name: /^Close play/ }).click();
@@ -122,7 +133,8 @@ describe.skipIf(chromiumPath() === undefined)('a class', () => {
     await tess.getByRole('heading', { name: 'Play is closed.' }).waitFor();
     await phone.getByRole('heading', { name: 'Play is over' }).waitFor();
 
-    await tess.getByRole('button', { name: 'Data' }).click();
+    await tess.getByRole('button', { name: 'Data, trainers and the end' }).click();
+    await inspect(tess);
     const saved = tess.waitForEvent('download');
     await tess.getByRole('link', { name: 'Results' }).click();
     expect((await saved).suggestedFilename()).toBe('results.csv');

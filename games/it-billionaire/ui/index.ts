@@ -35,5 +35,6 @@ export const ui: GameUi<It> = {
   wish,
   rules,
   focus,
+  fromAfar: async () => (await import('./FromAfar.svelte')).default,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
 };

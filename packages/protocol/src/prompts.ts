@@ -82,6 +82,8 @@ export type PromptText = z.infer<typeof promptText>;
 
 /** As trainers and walls see it. */
 export const promptLine = promptText.omit({ answer: true, score: true }).extend({
+  about: z.enum(ABOUTS),
+  truth: truth.optional().describe('What the trainer has said came out.'),
   answers: z.int().describe('How many.'),
   of: z.int().describe('How many were asked so far.'),
   given: z

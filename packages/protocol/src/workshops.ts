@@ -185,6 +185,7 @@ const pace = z
     gates,
     opened: z.int().describe('The gates up to this round are open.'),
     due: moment.nullable().describe('The deadline of the stage.'),
+    stopped: moment.nullable().describe('Since when all tables are paused; null: they are not.'),
   })
   .describe('Of the tables that play now.');
 const said = z.object({
@@ -236,6 +237,10 @@ export const tile = z.object({
   gate: z.boolean().describe('It waits at a gate.'),
   scores: z.array(z.number()).optional().describe('As they stand, as everybody may see them.'),
   injects: z.int().describe('How often a trainer has done something to it.'),
+  answers: z
+    .int()
+    .optional()
+    .describe('At a gate that asks: how many answers its people have given.'),
   asked: z
     .array(z.object({ seat, kind: z.string(), since: moment }))
     .describe('Who is to decide, and since when; pauses do not count.'),

@@ -369,6 +369,11 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   readonly rules?: Readonly<Record<string, string>>;
   /** What the board is centred on, on a phone, when nothing is lit. */
   focus?(scene: Scene<G>): AnchorId | undefined;
+  /**
+   * The board as it is drawn where a class sees many of them at once: few large marks and no
+   * lettering, in the same viewBox. Without it the board itself is drawn small.
+   */
+  fromAfar?(): Promise<Component<SceneProps<G>>>;
   /** Comes with a lesson, not with the table. */
   tutorial(): Promise<Tutorial>;
 }

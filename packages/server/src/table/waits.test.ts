@@ -5,8 +5,12 @@ import { keepWaits, newWaits, usualTime } from './waits.ts';
 
 const room = (status: RoomState['status']): RoomState =>
   ({ waits: newWaits(2), status }) as unknown as RoomState;
-const moved = (seat: number, by?: 'bot'): Act =>
-  ({ do: 'moved', seat, move: { type: 'x' }, ...(by ? { by } : {}) }) as Act;
+const moved = (seat: number, by?: 'bot'): Act => ({
+  do: 'moved',
+  seat,
+  move: { type: 'x' },
+  ...(by ? { by } : {}),
+});
 const both = { asked: () => true, isNew: () => true };
 
 test('what is usual is the middle of the last decisions people made themselves', () => {

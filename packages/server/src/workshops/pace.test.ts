@@ -54,7 +54,7 @@ describeBoth('the pace of a class', (database) => {
     expect(await roomOf(room, all[0]!)).toMatchObject({ status: 'paused', gate: 1 });
     expect(await roomOf(room, all[2]!)).toMatchObject({ status: 'playing' });
     const { tables, pace } = await room.view();
-    expect(pace).toEqual({ gates: [1], opened: 0, due: null });
+    expect(pace).toEqual({ gates: [1], opened: 0, due: null, stopped: null });
     expect(tables.map(({ gate, round }) => ({ gate, round }))).toEqual([
       { gate: true, round: 2 },
       { gate: false, round: 1 },

@@ -46,8 +46,8 @@ type Common = Pick<
 function paceOf(workshop: Workshop): Pick<WallView, 'pace'> {
   const play = playNow(workshop);
   if (!play || isOpened(play)) return {};
-  const { gates, opened, due } = play;
-  return { pace: { gates, opened, due } };
+  const { gates, opened, due, stopped } = play;
+  return { pace: { gates, opened, due, stopped: stopped || null } };
 }
 
 function commonOf(workshop: Workshop): Common {
@@ -90,7 +90,25 @@ function lineOf(workshop: Workshop, prompt: Prompt, withTexts: boolean): PromptL
     .toSorted()
     .map((answer) => JSON.parse(answer) as (typeof given)[number]);
   const of = countAsked(workshop, prompt);
-  return { ...textOf(prompt), answers: given.length, of, ...(shows ? { given: sorted } : {}) };
+  const { about, truth } = prompt;
+  const told = truth === null ? {} : { truth };
+  return {
+    ...textOf(prompt),
+    about,
+    ...told,
+    answers: given.length,
+    of,
+    ...(shows ? { given: sorted } : {}),
+  };
+}
+
+/** At a gate that asks something: what has come in from this table. */
+function answersOf({ prompts }: Workshop, { gate, seats }: Tile): Pick<Tile, 'answers'> {
+  const open = prompts.filter((prompt) => prompt.open && prompt.gate !== undefined);
+  if (!gate || open.length === 0) return {};
+  const people = seats.flatMap(({ member, members }) => members ?? member ?? []);
+  const given = (prompt: Prompt): number => people.filter((n) => prompt.answers[n]).length;
+  return { answers: open.reduce((sum, prompt) => sum + given(prompt), 0) };
 }
 
 export function trainerView(workshop: Workshop, tiles: readonly Tile[]): TrainerView {
@@ -114,7 +132,7 @@ export function trainerView(workshop: Workshop, tiles: readonly Tile[]): Trainer
         joined,
       })),
     ...teamsOf(workshop),
-    tables: [...tiles],
+    tables: tiles.map((tile) => ({ ...tile, ...answersOf(workshop, tile) })),
     prompts: workshop.prompts.map((prompt) => lineOf(workshop, prompt, true)),
     said: workshop.said,
     ...deckOf(workshop, 'trainer'),

@@ -7,6 +7,7 @@ import { me } from './person.svelte.ts';
 import { server } from './server.ts';
 import { openRemoteTable } from './remote-table.ts';
 import type { RemotePort, RemoteSetting } from './remote-table.ts';
+import type { FrameExtras } from '../engine/port.ts';
 import { listed, loadUi } from '../games.ts';
 import { ownEdition } from '../parts/edition-label.ts';
 import { SaidError, refusalError } from '../parts/said-error.ts';
@@ -38,7 +39,10 @@ const EXTRAS = {
 export async function openGame(
   room: Room,
   table: RemoteTable,
-  givenBack: RemoteSetting['givenBack'],
+  {
+    extras,
+    ...hears
+  }: Pick<RemoteSetting, 'givenBack' | 'refused'> & { extras?: Partial<FrameExtras> },
 ): Promise<OpenGame> {
   const game = listed(room.game);
   if (!game) throw new Error(`no game ${room.game}`);
@@ -58,9 +62,9 @@ export async function openGame(
     title,
     table,
     room,
-    extras: EXTRAS,
+    extras: { ...EXTRAS, ...extras },
     person: () => me.person?.id ?? null,
-    givenBack,
+    ...hears,
   });
   if (isRefusal(port)) throw refusalError(port);
   const preset = room.edition.own

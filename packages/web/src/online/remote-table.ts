@@ -37,6 +37,8 @@ export interface RemoteSetting {
   person(): string | null;
   /** A move that was on its way when the line broke could not be made. */
   givenBack(refusal: Refusal): void;
+  /** The rules do not allow what was tried here. */
+  refused?(refusal: Refusal): void;
 }
 
 export interface RemotePort extends TablePort {
@@ -197,7 +199,9 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
     play: (seat, move, said) => sending.send(seat, move, said),
     async ask(seat, move) {
       const checked = check(game, t, view(), seat, move);
-      return isRefusal(checked) ? checked : null;
+      if (!isRefusal(checked)) return null;
+      setting.refused?.(checked);
+      return checked;
     },
     undo: (seat, count) => attempt(() => table.takeBack(seat, count)),
     async hint(seat, longer = false) {

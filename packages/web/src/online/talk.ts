@@ -42,9 +42,14 @@ export function talkOf(item: Item, names: string[]): TalkLine[] {
     case 'paused':
     case 'resumed':
       return note(say(`talk.${type}`));
+    case 'looked':
+      return note(say('talk.looked', { name: names[seat] ?? name }));
+    case 'granted':
+      return note(say('talk.granted', { name, seconds: item.seconds ?? 60 }));
     case 'hosted':
       return note(say('talk.hosted', { name }));
     case 'takeback-asked':
+      if (item.by === 'host') return note(say('talk.tookback', { name }));
       return note(say('talk.takeback', { name, count: item.count ?? 1 }));
     case 'takeback-answered':
       return note(say(item.agree ? 'talk.agreed' : 'talk.disagreed', { name }));

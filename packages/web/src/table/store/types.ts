@@ -33,6 +33,8 @@ export interface Confirming {
 export interface Past {
   readonly position: Position;
   readonly move: number;
+  /** What it is, if it is not a move of the log. */
+  readonly title?: string;
 }
 
 /** Something for those who hear the table. */

@@ -57,7 +57,10 @@ export function makeViewing(port: TablePort, ui: AnyUi, onWall = false) {
     foldOf({
       width: screen.width,
       height: screen.height,
-      hasDesk: ui.Desk !== undefined && viewer !== null && !position.over,
+      hasDesk:
+        ui.Desk !== undefined &&
+        (viewer ?? past?.position.viewer ?? null) !== null &&
+        !position.over,
       projector,
       ratios: [ui.board, ...(ui.shapes ?? [])].map(({ width, height }) => width / height),
     }),

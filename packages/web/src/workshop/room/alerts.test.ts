@@ -79,3 +79,35 @@ test('who has half as much again as the second is far ahead, from the second rou
     { kind: 'ahead', table: 1, seat: 0, member: 1, scores: [91, 60] },
   ]);
 });
+
+test('several who are asked at once are one alert; what is usual for somebody gives them time', () => {
+  const seats = [1, 2, 3].map((member) => ({ member, bot: false, here: true }));
+  const question = (seat: number, since: number) => ({ seat, kind: 'bid', since });
+  const row = [question(0, 100_000), question(2, 60_000)];
+  expect(alertsOf({ tables: [tile(1, { seats, asked: row })] }, 200_000, {})).toMatchObject([
+    { kind: 'stuck', seat: 2, since: 140_000, seats: [0, 2] },
+  ]);
+  const slow = [{ member: 1, bot: false, here: true, usual: 50_000 }];
+  const tables = [tile(1, { seats: slow, asked: asked(50_000) })];
+  expect(alertsOf({ tables }, 200_000, {})).toEqual([]);
+  expect(alertsOf({ tables }, 260_000, {})).toMatchObject([{ kind: 'stuck', usual: 50_000 }]);
+});
+
+test('unclear rules, want of money, one who decides for a team, and an empty table', () => {
+  const danger = { member: 1, bot: false, here: true, danger: true as const };
+  const alone = { member: 2, bot: false, here: true, alone: true as const };
+  const tables = [
+    tile(1, { unclear: { code: 'x', count: 4 } }),
+    tile(2, { unclear: { code: 'x', count: 5 } }),
+    tile(3, { seats: [danger, alone] }),
+    tile(4, { updated: 0, seats: [{ member: 4, bot: false, here: false }] }),
+    tile(5, { updated: 0, gate: true, seats: [{ member: 4, bot: false, here: false }] }),
+  ];
+  const kinds = alertsOf({ tables }, 300_000, {}).map(({ kind, table }) => [kind, table]);
+  expect(kinds).toEqual([
+    ['unclear', 2],
+    ['danger', 3],
+    ['alone', 3],
+    ['idle', 4],
+  ]);
+});

@@ -1,0 +1,27 @@
+/** Icons of the trainer's room. */
+export { default as hourglass } from '@phosphor-icons/core/bold/hourglass-medium-bold.svg?raw';
+export { default as plugs } from '@phosphor-icons/core/bold/plugs-bold.svg?raw';
+export { default as unclear } from '@phosphor-icons/core/bold/question-bold.svg?raw';
+export { default as ahead } from '@phosphor-icons/core/bold/trend-up-bold.svg?raw';
+export { default as robot } from '@phosphor-icons/core/fill/robot-fill.svg?raw';
+export { default as danger } from '@phosphor-icons/core/bold/warning-bold.svg?raw';
+export { default as alone } from '@phosphor-icons/core/bold/user-focus-bold.svg?raw';
+export { default as idle } from '@phosphor-icons/core/bold/moon-stars-bold.svg?raw';
+export { default as barricade } from '@phosphor-icons/core/fill/barricade-fill.svg?raw';
+export { default as moreTime } from '@phosphor-icons/core/bold/clock-clockwise-bold.svg?raw';
+export { default as skip } from '@phosphor-icons/core/fill/skip-forward-fill.svg?raw';
+export { default as pause } from '@phosphor-icons/core/fill/pause-fill.svg?raw';
+export { default as play } from '@phosphor-icons/core/fill/play-fill.svg?raw';
+export { default as undo } from '@phosphor-icons/core/bold/arrow-u-up-left-bold.svg?raw';
+export { default as swap } from '@phosphor-icons/core/fill/user-switch-fill.svg?raw';
+export { default as eye } from '@phosphor-icons/core/bold/eye-bold.svg?raw';
+export { default as megaphone } from '@phosphor-icons/core/bold/megaphone-simple-bold.svg?raw';
+export { default as lightning } from '@phosphor-icons/core/bold/lightning-bold.svg?raw';
+export { default as projector } from '@phosphor-icons/core/bold/projector-screen-bold.svg?raw';
+export { default as forecasts } from '@phosphor-icons/core/bold/chart-line-bold.svg?raw';
+export { default as lock } from '@phosphor-icons/core/fill/lock-simple-fill.svg?raw';
+export { default as question } from '@phosphor-icons/core/bold/seal-question-bold.svg?raw';
+export { default as people } from '@phosphor-icons/core/bold/users-three-bold.svg?raw';
+export { default as squares } from '@phosphor-icons/core/fill/squares-four-fill.svg?raw';
+export { default as finish } from '@phosphor-icons/core/bold/flag-checkered-bold.svg?raw';
+export { default as door } from '@phosphor-icons/core/fill/door-open-fill.svg?raw';
