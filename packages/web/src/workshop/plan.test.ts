@@ -1,6 +1,7 @@
 import { newWorkshop } from '@boardroom/protocol';
 import { expect, test } from 'vitest';
 import { minutesOf, planOf, startsOf, tablesFor, USUAL_PLAN } from './plan.ts';
+import type { Ready } from './ready-prompts.ts';
 
 const ASK = { rate: 'Again?', text: 'What do you take along?' };
 
@@ -17,6 +18,21 @@ test('what the form makes is a plan the server takes', () => {
   ]);
   const wanted = { title: 'A class', game: 'lots', players: 4, plan };
   expect(newWorkshop.safeParse(wanted).error).toBeUndefined();
+});
+
+test('what is asked at gates has a name at each', () => {
+  const ready = { name: 'win', id: 'win', kind: 'probability', about: 'own-win', text: 'Win?' };
+  const stages = USUAL_PLAN.map((stage) =>
+    stage.kind === 'play' ? { ...stage, gates: [2, 4], ask: ready as Ready } : stage,
+  );
+  const plan = planOf(stages, ASK);
+  const wanted = { title: 'A class', game: 'lots', players: 4, plan };
+  expect(newWorkshop.safeParse(wanted).error).toBeUndefined();
+  const { asks } = plan.find(({ kind }) => kind === 'play')!;
+  expect(asks!.map(({ after, prompts }) => [after, prompts[0]!.id])).toEqual([
+    [2, 'win-2'],
+    [4, 'win-4'],
+  ]);
 });
 
 test('a stage that is off is not in it, and the others move up', () => {

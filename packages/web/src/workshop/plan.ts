@@ -1,5 +1,7 @@
 /** The plan of a class as the set-up makes it: stages in their order, each with its minutes. */
 import type { Gates, Stage } from '@boardroom/client';
+import { wantedOf } from './ready-prompts.ts';
+import type { Ready } from './ready-prompts.ts';
 
 type Kind = Exclude<Stage['kind'], 'prompt' | 'close'>;
 
@@ -9,6 +11,8 @@ export interface PlannedStage {
   readonly minutes: number;
   /** Of a stage with tables: where they wait for each other. */
   readonly gates?: Gates;
+  /** What is asked at each gate that is named. */
+  readonly ask?: Ready | undefined;
   /** Its minutes are a deadline. */
   readonly deadline?: boolean;
   /** A class without it is none. */
@@ -31,12 +35,14 @@ export function planOf(
 ): Stage[] {
   const plan = stages
     .filter(({ on }) => on)
-    .map(({ kind, minutes, gates, deadline }): Stage => {
+    .map(({ kind, minutes, gates, ask: forecast, deadline }): Stage => {
+      const asks = forecast && Array.isArray(gates) ? gates.map(askAfter(forecast)) : [];
       const stage = {
         id: kind,
         kind,
         minutes,
         ...(gates === undefined || gates.length === 0 ? {} : { gates }),
+        ...(asks.length === 0 ? {} : { asks }),
         ...(deadline ? { deadline } : {}),
       };
       if (kind !== 'survey') return stage;
@@ -50,6 +56,14 @@ export function planOf(
     });
   return [...plan, { id: 'close', kind: 'close' }];
 }
+
+/** The same question at several gates has a name at each. */
+const askAfter =
+  (ready: Ready) =>
+  (after: number): NonNullable<Stage['asks']>[number] => {
+    const prompt = wantedOf(ready);
+    return { after, prompts: [{ ...prompt, id: `${prompt.id}-${after}` }] };
+  };
 
 /** Rounds as somebody types them: whole numbers from 1, each once, in order. */
 export function roundsIn(text: string): number[] {

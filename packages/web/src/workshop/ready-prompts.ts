@@ -1,6 +1,7 @@
 /** The bank of questions of a game, as they are put to a class. */
 import type { PromptWanted } from '@boardroom/client';
-import type { AnyGame, Table } from '@boardroom/kernel';
+import { isRefusal, setTable } from '@boardroom/kernel';
+import type { AnyGame, GameEntry, Table } from '@boardroom/kernel';
 import type { Speaker } from '@boardroom/texts';
 
 export interface Ready extends PromptWanted {
@@ -29,6 +30,17 @@ export function readyPrompts(
       ...(range ? { least: range[0], most: range[1] } : {}),
     };
   });
+}
+
+/** The bank before there is a table: as for the classic edition. */
+export async function bankOf(
+  entry: GameEntry,
+  words: Speaker,
+  setting: { readonly players: number; readonly options: object },
+): Promise<Ready[]> {
+  const [game, content] = await Promise.all([entry.game(), entry.editions['classic']!()]);
+  const t = setTable(game, { ...setting, edition: { id: 'classic', content } });
+  return isRefusal(t) ? [] : readyPrompts(game, t, words, (name) => name.toLowerCase());
 }
 
 /** Without what only the bank knows. */
