@@ -11,12 +11,17 @@ const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.m
 
 export interface House {
   readonly url: string;
+  /** Its folder. */
+  readonly data: string;
   /** Dies without a word, and comes up again at the same address. */
   restart(): Promise<void>;
+  /** Dies without a word, and stays away. */
+  kill(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function startHouse(): Promise<House> {
+/** `env`: another database, say. */
+export async function startHouse(env: Record<string, string> = {}): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'boardroom-e2e-'));
   let child: ChildProcess;
   const start = (port: number): Promise<number> => {
@@ -29,6 +34,7 @@ export async function startHouse(): Promise<House> {
         BOARDROOM_WEB: PAGE,
         BOARDROOM_BOT_PACE: '0',
         DATABASE_URL: '',
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -42,6 +48,7 @@ export async function startHouse(): Promise<House> {
   };
   const stop = (signal: NodeJS.Signals): Promise<void> =>
     new Promise((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
       child.removeAllListeners('exit');
       child.once('exit', () => resolve());
       child.kill(signal);
@@ -49,10 +56,12 @@ export async function startHouse(): Promise<House> {
   const port = await start(0);
   return {
     url: `http://127.0.0.1:${port}/`,
+    data,
     async restart() {
       await stop('SIGKILL');
       await start(port);
     },
+    kill: () => stop('SIGKILL'),
     async close() {
       await stop('SIGTERM');
       rmSync(data, { recursive: true, force: true });

@@ -101,6 +101,52 @@ test('so are the wall and the others of a class', async () => {
   await built.close();
 });
 
+test('what a team proposes and says among itself reaches nobody else, the trainer neither', async () => {
+  const built = await buildApp({
+    storage: openSqlite(':memory:'),
+    catalogue,
+    limits: NO_LIMITS,
+    now: () => 1000,
+  });
+  const run = async (secrets: readonly { coins: number; text: string }[]): Promise<string> => {
+    const content = { lots: [4, 4, 4, 4] };
+    const team = { size: 2, rule: 'agree' } as const;
+    const room = await openClass(built.app, { edition: 'level', content, team });
+    const [ada, ben, cy] = (await room.joinAll(4)) as [Pupil, Pupil, Pupil];
+    await room.go('play');
+    const { table } = await room.seen(ada);
+    const seat = `/api/tables/${table!}/seats/0`;
+    for (const { coins, text } of secrets) {
+      must(await ada.post(`${seat}/proposals`, { move: { type: 'bid', coins }, text }));
+      must(await ben.post(`${seat}/team-talk`, { text }));
+    }
+    must(await cy.post(`/api/tables/${table!}/chat`, { text: 'well?' }));
+    const seen = [
+      await room.wall(),
+      await room.seen(cy),
+      await room.view(),
+      must(await cy.get<News>(`/api/tables/${table!}/events`)),
+      must(await cy.get<News>(`/api/tables/${table!}/events?since=3`)),
+      must(await room.trainer.get<News>(`${room.at}/tables/1/events`)),
+    ];
+    const names = new Map<string, string>();
+    return JSON.stringify(seen)
+      .replaceAll(/"version":"[^"]+"/g, '')
+      .replaceAll(/"[A-Za-z0-9_-]{12}"|"[A-Za-z0-9_-]{22}"|"\w{64}"|"[A-Z2-9]{6}"/g, (id) => {
+        if (!names.has(id)) names.set(id, `"ID-${names.size}"`);
+        return names.get(id)!;
+      });
+  };
+  const first = await run([]);
+  expect(await run([{ coins: 2, text: 'Two is enough.' }])).toBe(first);
+  const more = [
+    { coins: 3, text: 'Three.' },
+    { coins: 5, text: 'All of it.' },
+  ];
+  expect(await run(more)).toBe(first);
+  await built.close();
+});
+
 test('random games: news for a reader never names a number only others know', async () => {
   const games = makeGames(catalogue);
   const { game, entry } = await games.find('lots');
