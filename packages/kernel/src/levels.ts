@@ -61,6 +61,6 @@ export interface GameLevels {
   readonly easy?: Slips;
   /** How many lines at most; a weighty decision ends with the clock before. */
   readonly hard?: Partial<SearchSettings>;
-  /** What differs from `hard`. */
+  /** What differs from `hard`, besides more lines and two seconds. */
   readonly expert?: Partial<SearchSettings>;
 }
