@@ -120,7 +120,7 @@ export function marksOf(grid: Grid, [w, h]: readonly [number, number]): string {
   ].join('');
 }
 
-const mm = (value: number): number => Math.round(value * 100) / 100;
+export const mm = (value: number): number => Math.round(value * 100) / 100;
 
 /** A board cut into equal tiles. */
 export interface Tiling {
