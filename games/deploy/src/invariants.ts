@@ -55,7 +55,9 @@ function lawsOfSupply(t: DeployTable, s: S, law: Law): void {
     const value = i + 3;
     let count = s.stacks[i]!;
     for (const tile of s.tiles) if (tile === value) count++;
-    law(s.stacks[i]! >= 0 && count <= facts.stacks[i]!, `3: tiles of value ${value}`);
+    // An edition may begin with tiles of a value that is sold as well.
+    const dealt = content.capacity.startValue === value ? t.players : 0;
+    law(s.stacks[i]! >= 0 && count <= facts.stacks[i]! + dealt, `3: tiles of value ${value}`);
     if (value < marketValue(t, s, 1)) law(s.stacks[i] === 0, `17: old tiles of value ${value}`);
   }
   if (options.developmentTiles)

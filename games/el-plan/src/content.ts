@@ -156,6 +156,9 @@ export const content = z
   .refine((c) => c.events.every((event) => TOLLS.every((e) => (event.effects[e] ?? 0) <= 1)), {
     error: 'a toll is one token (R41)',
   })
+  .refine((c) => c.supplier < c.exportSize, {
+    error: 'the supplier lays out fewer products than an export takes (R139)',
+  })
   .refine((c) => [1, 2, 3].every((level) => hasAllPlans(c, level)), {
     error: 'each level needs one plan for each business, two of each type',
   });

@@ -146,7 +146,7 @@ export function describeGame(
 }
 
 /** Plays one random game and looks at it closely; true if something was hidden from somebody. */
-function lawfulGame(
+export function lawfulGame(
   game: AnyGame,
   t: Table,
   seed: string,

@@ -1,7 +1,7 @@
-export { describeGame } from './conformance.ts';
+export { describeGame, lawfulGame } from './conformance.ts';
 export type { Conformance } from './conformance.ts';
 export { mangle, saveFailure } from './fuzz.ts';
-export { checkLaws, differs } from './laws.ts';
+export { checkLaws, differs, noFieldsSeen } from './laws.ts';
 export { position } from './position.ts';
 export { lots, lotsEdition } from './sample-game.ts';
 export type { Position } from './position.ts';
