@@ -23,7 +23,7 @@ const FRAME =
   /\/web\/src\/(table\/(TableFrame\.svelte|preset\.ts)|pages\/TablePage\.svelte|engine\/(tabs|whys|bot-desk|notice)\.ts)$/;
 
 /** Rooms nobody waits to play in: the first file names their own file, and not all that it needs. */
-const LATER = /\/(Class|Edition|Join|Progress|Report|Review|Studio|Teach|Train|Wall)Page-/;
+const LATER = /\/(?:(?!Table)\w+Page|NewTable|fallback-ui|import-record|guide|balance|habits)-/;
 
 /** `npm run dev`: a file that a game gets only now (a guide, a desk) is found as well. */
 const watchGames: Plugin = {
