@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 const READ_OUT = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label']);
 /** Names printed on keys are the same in every language; so is the name of the house. */
-const NAMES = /^(Esc|Boardroom|Enter|\W*)$/;
+const NAMES = /^(Esc|Boardroom|Enter|Space|\W*)$/;
 const LETTERS = /\p{L}{2,}/u;
 
 interface Node {
