@@ -16,7 +16,7 @@ const PAGE =
   /\/web\/src\/(main\.ts|parts\/(ThemeButton\.svelte|Loading\.svelte|save-file\.ts))$|\/(x-bold|robot-fill)\.svg\?raw$/;
 /** What boards are made of, and what tables share with the other pages. */
 const KIT =
-  /\/ui-kit\/src\/(parts\/(Target|TargetBox|Token|IconMark|Chip)\.svelte|(tellers|players|iso)\.ts)$|\/kernel\/src\/(match|check|record|new-table|rng)\.ts$|\/web\/src\/parts\/(drawn|quiet|screen\.svelte|guests)\.ts$/;
+  /\/ui-kit\/src\/(parts\/(Target|TargetBox|Token|IconMark|Chip|Pawn|Primer)\.svelte|(tellers|players|iso)\.ts)$|\/kernel\/src\/(match|check|record|new-table|rng)\.ts$|\/web\/src\/parts\/(drawn|quiet|screen\.svelte|guests)\.ts$/;
 /** What a table shares with the debrief. */
 const FILM = /\/web\/src\/(engine\/timeline\.ts|table\/minus\.ts|styles\/table\.css)$/;
 const FRAME =

@@ -42,4 +42,5 @@ export const ui: GameUi<ActionGame> = {
   rules,
   focus,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  print: async () => (await import('./print/index.ts')).print,
 };

@@ -53,4 +53,5 @@ export const ui: GameUi<Deploy> = {
   rules,
   focus,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  print: async () => (await import('./print/index.ts')).print,
 };

@@ -38,4 +38,5 @@ export const ui: GameUi<ElPlan> = {
   rules,
   focus,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  print: async () => (await import('./print/index.ts')).print,
 };

@@ -37,4 +37,5 @@ export const ui: GameUi<It> = {
   focus,
   fromAfar: async () => (await import('./FromAfar.svelte')).default,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  print: async () => (await import('./print/index.ts')).print,
 };

@@ -34,5 +34,5 @@ describePrint(game, classic, texts, ui, print);
 
 describeNumbers(game, classic, texts, look, {
   also: { board, guide: guide.messages['en']! },
-  ruled: ['eventCard.EV-AS1', 'profile.sprint.minutes'],
+  ruled: ['eventCard.EV-AS1', 'profile.sprint.minutes', 'edition.fortnight.minutes'],
 });

@@ -39,4 +39,5 @@ export const ui: GameUi<ProjectPlan> = {
   rules,
   focus,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  print: async () => (await import('./print/index.ts')).print,
 };

@@ -17,6 +17,7 @@ import type {
 import type { Component } from 'svelte';
 import type { Deal, DealDraft } from './deal.ts';
 import type { Player } from './players.ts';
+import type { Print } from './print/contract.ts';
 
 /** Names the palette of a game's card: `data-game` on whatever is in its colours. */
 export type Theme = string;
@@ -376,6 +377,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   fromAfar?(): Promise<Component<SceneProps<G>>>;
   /** Comes with a lesson, not with the table. */
   tutorial(): Promise<Tutorial>;
+  /** What of the game is printed and cut out; comes with the print room. */
+  print?(): Promise<Print<G>>;
 }
 
 export type AnyUi = GameUi<any>;

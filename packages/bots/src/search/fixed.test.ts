@@ -21,7 +21,7 @@ function found(seed: number, more: object): string {
 
 test('the usual search', () => {
   expect([1, 2, 3, 4].map((seed) => found(seed, {}))).toEqual([
-    '{"type":"bid","coins":3} search 150 150',
+    '{"type":"bid","coins":3} turned 150 150',
     '{"type":"bid","coins":2} worth 150 150',
     '{"type":"bid","coins":6} worth 150 150',
     '{"type":"bid","coins":9} worth 150 150',
@@ -36,7 +36,7 @@ test('a search that looks further, wider, leaves the game to chance, or trusts l
     found(5, { clock: ['spent'], ticks: 2 }),
     found(5, { trust: 5 }),
   ]).toEqual([
-    '{"type":"bid","coins":10} search 150 150',
+    '{"type":"bid","coins":10} turned 150 150',
     '{"type":"bid","coins":8} worth 150 150',
     '{"type":"bid","coins":8} worth 150 150',
     '{"type":"bid","coins":8} worth 150 130',

@@ -1,6 +1,6 @@
 /**
- * What of a game can be printed and cut out: cards, tokens, boards, mats. Only the print room loads it:
- * `games/<id>/ui/print/index.ts` exports exactly one thing, `print`, with its words in
+ * What of a game can be printed and cut out: cards, tokens, boards, mats. Only the print room loads it,
+ * by `ui.print`: `games/<id>/ui/print/index.ts` exports exactly one thing, `print`, with its words in
  * `messages.en.json` beside it: `kind.<id>` ("Work items"), and what its drawings say besides.
  *
  * Cards, tokens and mats say what is on them as data (a look); the parts beside this file draw it, in

@@ -1,16 +1,10 @@
 /** What a game prints, with the kinds that every game has: what is in it, and the rules on a page. */
-import type { GameEntry } from '@boardroom/kernel';
 import type { Print } from '@boardroom/ui-kit/print';
-import type { Guide } from '@boardroom/ui-kit';
+import type { AnyUi, Guide } from '@boardroom/ui-kit';
 import { loadGuide } from '../../games.ts';
 import Cover from './Cover.svelte';
 import type { Page, SheetKind } from './kinds.ts';
 import Reference from './Reference.svelte';
-
-const prints = import.meta.glob<Print>(
-  ['../../../../../games/*/ui/print/index.ts', '!../../../../../games/_*/**'],
-  { import: 'print' },
-);
 
 /** As large as both A4 and Letter have room for. */
 const PAGE = [186, 260] as const;
@@ -31,11 +25,8 @@ export interface LoadedPrint {
   readonly guide: Guide | undefined;
 }
 
-export async function loadPrint({ id }: GameEntry): Promise<LoadedPrint> {
-  const [print, guide] = await Promise.all([
-    prints[`../../../../../games/${id}/ui/print/index.ts`]?.(),
-    loadGuide(id),
-  ]);
+export async function loadPrint(id: string, ui: AnyUi): Promise<LoadedPrint> {
+  const [print, guide] = await Promise.all([ui.print?.(), loadGuide(id)]);
   return {
     messages: print?.messages ?? {},
     options: print?.options ?? {},

@@ -43,11 +43,8 @@ async function textsFor(opened: OpenedEdition, spoken: string): Promise<Texts> {
 
 async function load(opened: OpenedEdition): Promise<Loaded> {
   const { entry, edition, base, problems } = opened;
-  const [by, ui, print] = await Promise.all([
-    describe(entry, edition.content),
-    loadUi(opened.listed),
-    loadPrint(entry),
-  ]);
+  const [by, ui] = await Promise.all([describe(entry, edition.content), loadUi(opened.listed)]);
+  const print = await loadPrint(entry.id, ui);
   if (problems.length === 0) return { by, ui, print, edition, unsound: new Set() };
   const found = mended(edition.content, base.content, problems);
   const left = found
