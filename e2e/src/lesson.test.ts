@@ -90,6 +90,10 @@ function covered(page: Page): Promise<string[]> {
       Math.max(0, Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top));
     const ring = document.querySelector('.ringed')?.getBoundingClientRect();
     if (ring && over(ring) > 0.25 * ring.width * ring.height) faults.push('the thing itself');
+    const asks = document.querySelector('.tutor .wait')?.textContent;
+    const seen =
+      ring && document.elementFromPoint(ring.x + ring.width / 2, ring.y + ring.height / 2);
+    if (!asks && seen?.closest('.desk.half')) faults.push('nothing: the thing is under the desk');
     const bar = document.querySelector('.decision')?.getBoundingClientRect();
     if (bar && over(bar) > 200) faults.push('the bar');
     if (card.left < 0 || card.top < 0 || card.right > innerWidth || card.bottom > innerHeight)
@@ -101,7 +105,6 @@ function covered(page: Page): Promise<string[]> {
       .filter((seen) => seen !== null);
     const under = lit.filter((seen) => seen.closest('.tutor') !== null);
     const free = lit.filter((seen) => seen.closest('.tutor') === null);
-    const asks = document.querySelector('.tutor .wait')?.textContent;
     if (asks && under.length > 0 && free.length === 0) faults.push('all that is lit');
     return faults;
   });

@@ -1,6 +1,6 @@
 /** The runner of a game's tutorial: which step is on, and when it is done. */
 import type { Move } from '@boardroom/kernel';
-import type { Choice, Scene, Tutorial, TutorialStep } from '@boardroom/ui-kit';
+import type { AnchorId, Choice, Scene, Tutorial, TutorialStep } from '@boardroom/ui-kit';
 
 export interface Lesson {
   /** Null after the last step. */
@@ -8,6 +8,8 @@ export interface Lesson {
   readonly index: number;
   readonly count: number;
   readonly over: boolean;
+  /** What the step is about, if there is nothing to do but to read it. */
+  readonly spokenOf: AnchorId | undefined;
   next(): void;
   end(): void;
   moved(move: Move): void;
@@ -46,6 +48,10 @@ export function makeLesson(
     count: steps.length,
     get over() {
       return over;
+    },
+    get spokenOf() {
+      const step = steps[index];
+      return over || step?.done ? undefined : step?.at?.(scene());
     },
     next: () => go(index + 1),
     end() {
