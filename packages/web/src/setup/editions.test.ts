@@ -1,5 +1,6 @@
 import type { GameEntry } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
+import { say } from '../words/index.ts';
 import { editionCards, editionInput, ofGame, usualOf, wantedChoice } from './editions.ts';
 import type { EditionChoice } from './editions.ts';
 import type { GameRules } from './rules.ts';
@@ -50,7 +51,7 @@ test('as cards: what the game says of its own, the notes of another', () => {
   };
   const rules = { words: { say: (key: string) => said[key] } } as unknown as GameRules;
   expect(editionCards(choices, rules)).toEqual([
-    { value: 'classic', text: 'Classic', help: '' },
+    { value: 'classic', text: 'Classic', help: say('new.edition.usual') },
     { value: 'long', text: 'Long', help: 'For an evening', note: '3 hours' },
     { value: 'k3x9', text: 'Risky', help: 'for us' },
   ]);

@@ -3,6 +3,7 @@ import { optionsFor } from '@boardroom/kernel';
 import type { Edition, GameEntry } from '@boardroom/kernel';
 import { listEditions } from '../studio/kept.ts';
 import { editionName } from '../studio/names.ts';
+import { say } from '../words/index.ts';
 import type { Preset } from './presets.ts';
 import type { GameRules } from './rules.ts';
 
@@ -58,7 +59,7 @@ export function editionInput(
   };
 }
 
-/** As cards: what the game says of its own, the notes of another. */
+/** As cards: what the game says of its own (of the usual one nothing), the notes of another. */
 export function editionCards(
   choices: readonly EditionChoice[],
   { words }: Pick<GameRules, 'words'>,
@@ -71,7 +72,7 @@ export function editionCards(
     return {
       value,
       text,
-      help: help.charAt(0).toUpperCase() + help.slice(1),
+      help: help ? help.charAt(0).toUpperCase() + help.slice(1) : say('new.edition.usual'),
       ...(note === undefined ? {} : { note }),
     };
   });

@@ -76,10 +76,16 @@ function boxOfGame(entry: GameEntry, edition: Edition, usual: Edition, by: Descr
     line:
       edition === usual
         ? `${counts.join(', ')}.`
-        : (by.texts.messages[`edition.${edition.id}`]?.replace(/^[^:]*: /, '') ??
+        : (lineOf(by.texts.messages[`edition.${edition.id}`]) ??
           differenceLine(by, usual, edition)),
     trouble: '',
   };
+}
+
+/** A sentence of what comes after the name. */
+function lineOf(words: string | undefined): string | undefined {
+  const line = words?.replace(/^[^:]*: /, '');
+  return line && `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
 }
 
 function boxOfKept(one: KeptEdition, base: Edition, by: Description, trouble: string): ShelfBox {
