@@ -10,6 +10,14 @@ import { playedClass } from './played-class.ts';
 
 const LONG = 300_000;
 const PHONE = { width: 390, height: 844 };
+const SIZES = [
+  [1280, 600],
+  [1280, 720],
+  [1440, 900],
+  [820, 1180],
+  [390, 844],
+  [844, 390],
+] as const;
 
 describe.skipIf(chromiumPath() === undefined)('the debrief of a class', () => {
   let guests: Guests;
@@ -41,6 +49,23 @@ describe.skipIf(chromiumPath() === undefined)('the debrief of a class', () => {
     expect(isWide).toBe(false);
   };
 
+  /** Sizes at which the next step cannot be pressed without scrolling. */
+  const withoutNextStep = async (page: Page): Promise<string[]> => {
+    const usual = page.viewportSize()!;
+    const lacking: string[] = [];
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const isThere = await page.locator('.next .go').evaluate((button) => {
+        const { x, y, width: w, height: h, bottom } = button.getBoundingClientRect();
+        const top = document.elementFromPoint(x + w / 2, y + h / 2);
+        return bottom <= innerHeight && button.contains(top);
+      });
+      if (!isThere) lacking.push(`${width}x${height}`);
+    }
+    await page.setViewportSize(usual);
+    return lacking;
+  };
+
   test(
     'slides, a vote, a led replay, one phone away and back, reports',
     { timeout: LONG },
@@ -53,6 +78,7 @@ describe.skipIf(chromiumPath() === undefined)('the debrief of a class', () => {
       const tess = await pageOf(trainer, 'console');
       await tess.goto(`${url}#/class/${id}`);
       await tess.locator('.console:not([data-state=reading])').waitFor();
+      expect(await withoutNextStep(tess)).toEqual([]);
       const wall = await pageOf(null, 'wall');
       await wall.goto(`${url}#/wall/${id}`);
       const phones: Page[] = [];
