@@ -74,6 +74,14 @@ test('a line that is cut is taken up after the last news, once each and in order
   following.close();
 });
 
+test('an empty line says only that the server is still there', async () => {
+  const { following, asked, heard } = follow([[line(news(1)), utf8.encode('\n\n'), line(news(2))]]);
+  await settle();
+  expect(heard.map(({ cursor }) => cursor)).toEqual([1, 2]);
+  expect(asked).toHaveLength(1);
+  following.close();
+});
+
 test('letters and lines may be split anywhere', async () => {
   const bytes = line(news(1, { items: [{ n: 1, text: 'Zoë — “¿qué?” 🃏' }] }));
   const single = Array.from(bytes, (byte) => Uint8Array.of(byte));

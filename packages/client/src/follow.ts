@@ -1,10 +1,9 @@
 /** Follows a table: whatever happens to the connection, every item comes once and in order. */
 import type { News, Now } from '@boardroom/protocol';
-import { ProblemError, isPassing, sleep } from './http.ts';
-import type { Http } from './http.ts';
+import type { Http, ProblemError } from './http.ts';
+import { followLines } from './lines.ts';
+import type { Connection } from './lines.ts';
 import { wholeNow } from './whole.ts';
-
-export type Connection = 'connecting' | 'open' | 'lost';
 
 export interface FollowSetting {
   /** Where to begin; 0 is the beginning. */
@@ -24,9 +23,6 @@ export interface Following {
   close(): void;
 }
 
-/** The server sends something every 15 seconds; after this much silence the line is dead. */
-const SILENCE = 40_000;
-
 /** `at` is the address of the table. */
 export function follow(http: Http, at: string, setting: FollowSetting, more = ''): Following {
   let cursor = setting.since ?? 0;
@@ -35,11 +31,8 @@ export function follow(http: Http, at: string, setting: FollowSetting, more = ''
   let now: Now | undefined;
   // Only what changes comes over the line; who listens here gets whole views.
   const wanted = (setting.want ?? ['view', 'legal', 'asides']).join().replace('view', 'changes');
-  const closing = new AbortController();
-  const show = (connection: Connection): void => setting.onConnection?.(connection);
 
-  const hear = (line: string): boolean => {
-    if (line === '') return true;
+  const onLine = (line: string): boolean => {
     const news = JSON.parse(line) as News;
     if (news.seat !== undefined && seat !== undefined && news.seat !== seat) {
       // Somebody else at this table now, with another count: everything again.
@@ -56,67 +49,16 @@ export function follow(http: Http, at: string, setting: FollowSetting, more = ''
     setting.onNews(news);
     return true;
   };
-
-  const once = async (): Promise<void> => {
-    const attempt = new AbortController();
-    const stop = (): void => attempt.abort();
-    closing.signal.addEventListener('abort', stop);
-    // A browser that knows the network is gone need not wait for silence.
-    const events = globalThis as Partial<EventTarget>;
-    events.addEventListener?.('offline', stop);
-    let timer = setTimeout(stop, SILENCE);
-    try {
-      const path = `${at}/events?since=${cursor}&want=${wanted}${eyes}${more}`;
-      const response = await http.open(path, 'application/x-ndjson', attempt.signal);
-      show('open');
-      const decoder = new TextDecoder();
-      let rest = '';
-      const reader = response.body!.getReader();
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) return;
-        clearTimeout(timer);
-        timer = setTimeout(stop, SILENCE);
-        const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
-        rest = lines.pop()!;
-        for (const line of lines) if (!hear(line)) return;
-      }
-    } finally {
-      clearTimeout(timer);
-      closing.signal.removeEventListener('abort', stop);
-      events.removeEventListener?.('offline', stop);
-      attempt.abort();
-    }
-  };
-
-  const run = async (): Promise<void> => {
-    for (let failures = 0; !closing.signal.aborted;) {
-      show('connecting');
-      const began = Date.now();
-      let asked = 0;
-      try {
-        await once();
-      } catch (error) {
-        if (closing.signal.aborted) return;
-        if (error instanceof ProblemError && !isPassing(error)) {
-          show('lost');
-          setting.onRefused?.(error);
-          return;
-        }
-        if (error instanceof ProblemError) asked = (error.retryAfter ?? 0) * 1000;
-      }
-      if (closing.signal.aborted) return;
-      show('lost');
-      failures = Date.now() - began > 5000 ? 0 : failures + 1;
-      const pause = Math.min(5000, 100 * 2 ** Math.min(failures, 6));
-      await sleep(Math.max(asked, pause), closing.signal);
-    }
-  };
-  void run();
+  const close = followLines(http, {
+    address: () => `${at}/events?since=${cursor}&want=${wanted}${eyes}${more}`,
+    onLine,
+    onConnection: (connection) => setting.onConnection?.(connection),
+    onRefused: (error) => setting.onRefused?.(error),
+  });
   return {
     get cursor() {
       return cursor;
     },
-    close: () => closing.abort(),
+    close,
   };
 }

@@ -28,9 +28,10 @@ import type { Workshops } from './workshop.ts';
 
 export { ProblemError, isPassing, newKey, persist } from './http.ts';
 export type { ClientSetting } from './http.ts';
-export type { Connection, FollowSetting, Following } from './follow.ts';
+export type { FollowSetting, Following } from './follow.ts';
+export type { Connection } from './lines.ts';
 export { wholeNow } from './whole.ts';
-export type { ViewSetting } from './lines.ts';
+export type { ViewSetting } from './views.ts';
 export type { InjectWanted, Puzzled, RemoteWorkshop, WatchedTable, Workshops } from './workshop.ts';
 export type * from '@boardroom/protocol';
 

@@ -25,8 +25,8 @@ import { follow } from './follow.ts';
 import type { Following, FollowSetting } from './follow.ts';
 import { newKey, persist } from './http.ts';
 import type { Http } from './http.ts';
-import { followLines } from './lines.ts';
-import type { ViewSetting } from './lines.ts';
+import { followViews } from './views.ts';
+import type { ViewSetting } from './views.ts';
 
 export interface Workshops {
   /** Sets one up; after a lost answer ask again with the same `key`, and it is set up once. */
@@ -210,7 +210,7 @@ function remoteWorkshop(http: Http, id: string): RemoteWorkshop {
         follow(http, `${at}/tables/${number}`, how, visit ? '&visit=true' : ''),
     }),
     boards: (tables, setting) =>
-      followLines(http, `${at}/boards?tables=${tables.join(',')}`, setting),
+      followViews(http, `${at}/boards?tables=${tables.join(',')}`, setting),
     ask: (prompt) => post('prompts', prompt),
     shut: (prompt) => post(`prompts/${prompt}/close`),
     truth: (prompt, truth) => put(`prompts/${prompt}/truth`, { truth }),
@@ -239,7 +239,7 @@ function followView<V extends ParticipantView | TrainerView | WallView>(
   setting: ViewSetting<V>,
 ): () => void {
   let version = '';
-  return followLines<V>(http, path, {
+  return followViews<V>(http, path, {
     ...setting,
     onView(view) {
       if (view.version === version) return;

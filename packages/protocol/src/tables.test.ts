@@ -15,6 +15,7 @@ import {
   seatNumber,
   sitting,
 } from './index.ts';
+import { bounds, long } from './testing.ts';
 
 const table = (more: object): boolean =>
   newTable.safeParse({ game: 'lots', players: 2, ...more }).success;
@@ -54,11 +55,6 @@ test('a token: for ninety days, to play and watch, unless it says otherwise', ()
   expect(token({ scopes: ['rule'] }).success).toBe(false);
 });
 
-/** The least and the most that is taken; one less and one more is not. */
-function bounds(isTaken: (value: number) => boolean, least: number, most: number): void {
-  expect([least - 1, least, most, most + 1].map(isTaken)).toEqual([false, true, true, false]);
-}
-
 test('clocks run five seconds to thirty days, and add up to an hour a move', () => {
   const month = 30 * 24 * 60 * 60;
   bounds((seconds) => table({ clock: { kind: 'decision', seconds } }), 5, month);
@@ -77,7 +73,6 @@ test('a game ends within a day, and its host sits at one of twenty seats or none
 });
 
 test('names, seeds and words have a length', () => {
-  const long = (length: number): string => 'x'.repeat(Math.max(0, length));
   bounds((length) => table({ game: long(length) }), 1, 40);
   bounds((length) => table({ edition: long(length) }), 1, 60);
   bounds((length) => table({ seed: long(length) }), 1, 120);
