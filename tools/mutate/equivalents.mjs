@@ -4,6 +4,12 @@
  * @type {readonly { file: string, on: string, code: string, why: string }[]}
  */
 const EQUIVALENTS = [
+  ...['8', '<'].map((code) => ({
+    file: 'packages/kernel/src/chance.ts',
+    on: 'start[4 + i] = key[i]',
+    code,
+    why: 'a ninth word of the key goes where the next line writes',
+  })),
   {
     file: 'packages/kernel/src/templates.ts',
     on: '!sameValue(part, given)',

@@ -21,6 +21,12 @@ test('the values are fixed for all time: records depend on them', () => {
   expect(shuffle(chance, 'deck', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([
     0, 6, 3, 1, 2, 8, 7, 4, 5, 9,
   ]);
+  // Three blocks of the key stream: a long deck needs more numbers than one block has.
+  const cards = Array.from({ length: 40 }, (_, card) => card);
+  expect(shuffle(chance, 'deck', cards)).toEqual([
+    31, 32, 36, 20, 3, 6, 5, 37, 1, 30, 21, 11, 16, 7, 34, 24, 25, 17, 12, 15, 22, 2, 28, 8, 4, 27,
+    13, 39, 29, 14, 33, 23, 38, 19, 18, 35, 0, 26, 9, 10,
+  ]);
 });
 
 test('streams, seats and seeds differ from each other', () => {

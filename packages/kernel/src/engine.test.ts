@@ -3,6 +3,7 @@ import { check } from './check.ts';
 import { clone } from './clone.ts';
 import {
   answer,
+  decisionOf,
   isOver,
   isRefusal,
   legal,
@@ -196,4 +197,10 @@ test('options that do not fit this number of players are refused by the game', (
   const set = (coins: number) => setTable(choosy, { players: 3, options: { coins }, edition });
   expect(set(2)).toEqual({ code: 'too-poor' });
   expect(set(3)).toMatchObject({ players: 3, options: { coins: 3 } });
+});
+
+test('a step is no decision, and what the game does not know is neither', () => {
+  expect(decisionOf(lots as never, { kind: 'bid' })).toBe(lots.agenda.bid);
+  expect(() => decisionOf(lots as never, { kind: 'bonus' })).toThrow('no decision named bonus');
+  expect(() => decisionOf(lots as never, { kind: 'odd' })).toThrow('no decision named odd');
 });

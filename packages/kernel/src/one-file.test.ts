@@ -64,6 +64,12 @@ test('a file is read as it was made, whatever was written in it', () => {
   expect(html).not.toContain('\u2028');
 });
 
+test('a program in the page may name the place of the match without being taken for it', () => {
+  const file = whole(finished());
+  const page = `${SHELL}<script>find('<script type="application/json" id="boardroom-match">')</script>`;
+  expect(readFile(fileOf(page, file))).toEqual(file);
+});
+
 test('what is no such file is refused with a reason', () => {
   const refused = (html: string) => (readFile(html) as Refusal).facts?.['reason'];
   expect(refused('<!doctype html><p>')).toMatch(/no match/);

@@ -3,7 +3,7 @@ import { newRng } from './rng.ts';
 import { lots, lotsEdition, position } from './testing/index.ts';
 import { noFieldsSeen, redealFaults } from './testing/laws.ts';
 import type { AnyGame } from './types.ts';
-import { redealt, viewFor } from './views.ts';
+import { guess, redealt, viewFor } from './views.ts';
 
 const { t, s } = position(lots, { players: 3, edition: lotsEdition });
 const game = lots as never as AnyGame;
@@ -18,6 +18,14 @@ test('what no player knows is dealt anew, with another future; the truth stays',
     expect(viewFor(lots, t, other, 1)).toEqual(viewFor(lots, t, s, 1));
   }
   expect(JSON.stringify(s)).toBe(before);
+});
+
+test('every guess has a future of its own, though the view tells nothing of the true one', () => {
+  const view = viewFor(lots, t, s, 1);
+  const keyOf = (seed: number): string => guess(lots, t, view, 1, newRng(seed)).chance.key.join();
+  expect(new Set([1, 2, 3].map(keyOf)).size).toBe(3);
+  expect(keyOf(1)).toBe(keyOf(1));
+  expect(view.chance.key).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
 test('law 8 notices what a game may not deal anew', () => {
