@@ -52,12 +52,6 @@ const EQUIVALENTS = [
     code: '<',
     why: 'a sixteenth module lies outside the picture',
   },
-  ...['*', '+', '6', '1'].map((code) => ({
-    file: 'games/deploy/src/moves.ts',
-    on: 'length: 6 * KINDS.length * (NO_DISCARD + 1)',
-    code,
-    why: 'a list that grows when it must: a matter of speed',
-  })),
   ...sizes('packages/bots/src/search/line.ts', ['LOOK_UP_EVERY = 4', 'TRIES = 4', 'FEW = 5']),
   ...sizes('packages/bots/src/search/search.ts', ['ROUNDS_BETWEEN = 4', 'FIRST_ROUNDS = 16']),
   ...sizes('packages/bots/src/search/arms.ts', ['MANY_ROUNDS = 64']),

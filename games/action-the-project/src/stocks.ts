@@ -46,8 +46,7 @@ export function covers(
 export function mostMoneyOffered(s: Readonly<ActionState>, maker: Seat, viewer: Seat): number {
   let most = 0;
   for (const offer of s.offers)
-    if (offer.from === maker && offer.giveMoney > most && inSight(offer, viewer))
-      most = offer.giveMoney;
+    if (offer.from === maker && inSight(offer, viewer)) most = Math.max(most, offer.giveMoney);
   return most;
 }
 
@@ -55,8 +54,7 @@ export function mostMoneyOffered(s: Readonly<ActionState>, maker: Seat, viewer: 
 export function mostPrestigeOffered(s: Readonly<ActionState>, maker: Seat, viewer: Seat): number {
   let most = 0;
   for (const offer of s.offers)
-    if (offer.from === maker && offer.givePrestige > most && inSight(offer, viewer))
-      most = offer.givePrestige;
+    if (offer.from === maker && inSight(offer, viewer)) most = Math.max(most, offer.givePrestige);
   return most;
 }
 

@@ -116,6 +116,21 @@ test('R88, R95 INTEGRATOR scores one point for five cubes when it is discarded, 
   expect([p.s.bvp[0], p.s.beside[0], p.s.bag[0], p.s.income[0]]).toEqual([1, 0, bag + 7, 10]);
 });
 
+test('R95 an INTEGRATOR with four cubes scores nothing, and nothing is told', () => {
+  for (const [cubes, told] of [
+    [4, []],
+    [5, [{ seat: 0, bvp: 1 }]],
+  ] as const) {
+    const p = shown('DESIGNER', (s) => {
+      give(s, 0, 'INTEGRATOR', 'SAM', 'PLANNER');
+      s.beside[0] = cubes;
+      s.bag[0]! -= cubes;
+    });
+    p.play(0, develop('DESIGNER', 'INTEGRATOR'));
+    expect(ofType(p.events(), 'integrated')).toMatchObject(told);
+  }
+});
+
 test('R89 a tile works from the moment it is docked', () => {
   const p = shown('MONITORING', (s) => void (s.steps = [0, 3, 3, 3]));
   p.play(0, develop('MONITORING'));

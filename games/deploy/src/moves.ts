@@ -81,21 +81,24 @@ export function arrange(yellow: number, purple: number): MoveOf<'arrange'> {
 
 /** The kinds after which a discard is named `none`. */
 export const NO_DISCARD = KINDS.length;
-const developments = Array.from(
-  { length: 6 * KINDS.length * (NO_DISCARD + 1) },
-  (): readonly Option[] | undefined => undefined,
-);
+const developments = new Map<number, readonly Option[]>();
 /** Made when first needed: there are some ten thousand. */
 export function develop(at: number, kind: number, discard: number): readonly Option[] {
   const key = (at * KINDS.length + kind) * (NO_DISCARD + 1) + discard;
-  return (developments[key] ??= byOffice((office) => ({
+  let moves = developments.get(key);
+  if (!moves) developments.set(key, (moves = makeDevelopments(at, kind, discard)));
+  return moves;
+}
+
+function makeDevelopments(at: number, kind: number, discard: number): readonly Option[] {
+  return byOffice((office) => ({
     type: 'develop',
     tile: KINDS[kind]!,
     column: at < 3 ? 1 : 2,
     row: ROWS[at % 3]!,
     discard: discard === NO_DISCARD ? 'none' : KINDS[discard]!,
     office,
-  })));
+  }));
 }
 
 /** Moves that name a card: made once for each table. */

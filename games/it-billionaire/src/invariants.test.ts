@@ -78,6 +78,13 @@ test.for<[string, Spoil]>([
   expect(invariants(t, s)).toContain(law);
 });
 
+test('eight items are no more than eight', () => {
+  const { t, s } = busy();
+  for (let i = 0; i < 6; i++) s.queue[i] = s.stacks.find((stack) => stack.length > 1)!.pop()!;
+  s.queued[0] = 6;
+  expect(invariants(t, s)).toEqual([]);
+});
+
 test('no work is done on a continent that is closed', () => {
   const { t, s } = busy();
   const own = s.owner.indexOf(0);

@@ -143,6 +143,12 @@ describe('R63, R73, R94, R104 cubes in the server room', () => {
       shifting(0, 0),
     ],
     [
+      'shift a blue cube into Pool B',
+      shift('blue', 'A', 'B2'),
+      { code: 'wrong-colour', facts: { place: 'B2', colour: 'blue' } },
+      shifting(0, 0),
+    ],
+    [
       'a sixth movement between pools',
       shift('purple', 'C', 'B2'),
       { code: 'too-many-movements', facts: { across: 5, within: 1, needed: 6 } },

@@ -63,14 +63,8 @@ export const standee: Step<Deploy, FrameOf<'standee'>> = {
 };
 
 /** Option `placementOrder`: lowest BVP first, ties in turn order. */
-function sortByBvp(s: DeployState): void {
-  const { placing, bvp } = s;
-  for (let i = 1; i < placing.length; i++)
-    for (let j = i; j > 0 && bvp[placing[j]!]! < bvp[placing[j - 1]!]!; j--) {
-      const seat = placing[j]!;
-      placing[j] = placing[j - 1]!;
-      placing[j - 1] = seat;
-    }
+function sortByBvp({ placing, bvp }: DeployState): void {
+  placing.sort((a, b) => bvp[a]! - bvp[b]!);
 }
 
 /** R35 Asks the next player who can place a worker; `passed` is a bit set of seats. */
