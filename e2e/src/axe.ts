@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -39,4 +40,16 @@ export async function violations(page: Page, except: readonly string[] = []): Pr
         ),
     );
   }, except);
+}
+
+/** In both themes nothing is wrong, and nothing sticks out sideways. */
+export async function inspect(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    expect([theme, await violations(page)]).toEqual([theme, []]);
+  }
+  const isWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1,
+  );
+  expect(isWide).toBe(false);
 }

@@ -146,3 +146,23 @@ async function play(
     throw error;
   }
 }
+
+/** Somebody of a team proposes what the rules would play, as soon as they are asked. */
+export async function proposeTo(
+  rules: ClassRules,
+  workshop: string,
+  { client }: ClassPerson,
+): Promise<object> {
+  const view = await client.workshops.workshop(workshop).view();
+  if (view.role !== 'participant' || !view.table) throw new Error('not at a table');
+  const table = client.table(view.table);
+  const { seat } = view.place!;
+  for (;;) {
+    const move = answerOf(rules, await table.news(), seat);
+    if (move) {
+      await table.team.propose(seat, move);
+      return move;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

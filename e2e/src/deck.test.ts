@@ -1,7 +1,7 @@
 /** The debrief of a class: the console leads, the wall and three phones follow. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { violations } from './axe.ts';
+import { inspect } from './axe.ts';
 import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
 import { startGuests } from './guests.ts';
@@ -38,17 +38,6 @@ describe.skipIf(chromiumPath() === undefined)('the debrief of a class', () => {
     page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`));
     return page;
   };
-  const inspect = async (page: Page): Promise<void> => {
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      expect([theme, await violations(page)]).toEqual([theme, []]);
-    }
-    const isWide = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1,
-    );
-    expect(isWide).toBe(false);
-  };
-
   /** Sizes at which the next step cannot be pressed without scrolling. */
   const withoutNextStep = async (page: Page): Promise<string[]> => {
     const usual = page.viewportSize()!;

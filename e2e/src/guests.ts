@@ -71,3 +71,18 @@ export function ask(
     [method, path, JSON.stringify(body)] as const,
   );
 }
+
+/** Requests of the person at a page, for a client of theirs. */
+export const fetchFrom =
+  (page: Page): typeof fetch =>
+  async (path, init = {}) => {
+    const { method = 'GET', headers = {}, body } = init as RequestInit;
+    const { status, text } = await page.evaluate(
+      async ([where, how]) => {
+        const answer = await fetch(where, how as RequestInit);
+        return { status: answer.status, text: await answer.text() };
+      },
+      [path as string, { method, headers, ...(body ? { body } : {}) }] as const,
+    );
+    return new Response(status === 204 ? null : text, { status });
+  };

@@ -24,6 +24,25 @@ export async function pressOn(page: Page, selector: string, key?: Way): Promise<
   await page.keyboard.press('Enter');
 }
 
+/** The same with a button or link by its words. */
+export async function pressOnWords(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: words, disabled: false }).first().waitFor();
+  const isThere = (): Promise<boolean> =>
+    page.evaluate((wanted) => {
+      const at = document.activeElement as HTMLElement | null;
+      return at?.matches('button, a') === true && (at.ariaLabel ?? at.innerText).includes(wanted);
+    }, words);
+  for (let i = 0; i < MOST_TABS && !(await isThere()); i++) await page.keyboard.press('Tab');
+  if (!(await isThere())) throw new Error(`the keyboard does not reach "${words}"`);
+  await page.keyboard.press('Enter');
+}
+
+/** Writes into a field. */
+export async function writeByKeys(page: Page, selector: string, text: string): Promise<void> {
+  await tabTo(page, selector);
+  await page.keyboard.type(text);
+}
+
 /** Says yes to a move that asks for it; a grave one has its way back in focus, behind the yes. */
 export async function confirmByKeys(page: Page): Promise<void> {
   const grave = await isFocused(page, '.decision [data-key="Escape"]');

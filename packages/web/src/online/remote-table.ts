@@ -168,7 +168,8 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
       tell();
     },
     held() {
-      if (room.status === 'closed') return say('online.closed');
+      if (room.status === 'closed')
+        return say(room.workshop ? 'online.closed.class' : 'online.closed');
       if (room.gate !== undefined) return say('online.gate', { round: room.gate });
       if (room.status === 'paused') return say('online.paused');
       if (mine !== null && room.seats[mine]?.bot && !now?.over) return say('online.standin.you');

@@ -14,19 +14,14 @@ export interface Preset {
   readonly note?: string;
 }
 
+export type Options = Readonly<Record<string, unknown>>;
+
 /** `usual` are options that are other than the defaults here, whatever preset is chosen. */
-export function presetsOf(
-  { game, fields: all, words }: GameRules,
-  usual: Readonly<Record<string, unknown>> = {},
-): Preset[] {
-  const fields = all.map((field) => ({ ...field, usual: usual[field.name] ?? field.usual }));
+export function presetsOf(rules: GameRules, usual: Options = {}): Preset[] {
+  const { game, fields, words } = rules;
   return Object.entries(game.profiles).map(([value, profile]) => {
     const [name = value, ...more] = (words.say(`profile.${value}`) ?? value).split(': ');
-    const chosen = profile as Readonly<Record<string, unknown>>;
-    const lines = fields.flatMap((field) => differences(field, chosen[field.name], words));
-    const rest = lines.length - MOST;
-    const list = [...lines.slice(0, MOST), ...(rest > 0 ? [say('new.others', { rest })] : [])];
-    const changed = list.join(' · ');
+    const changed = changedIn(rules, profile as Options, usual);
     // A preset named after the one option it changes needs more than its name.
     const only = fields.find((field) => words.say(`option.${field.name}`) === changed);
     const why = only && changed === name ? words.say(`option.${only.name}.help`) : changed;
@@ -35,10 +30,30 @@ export function presetsOf(
     return {
       value,
       text: name,
-      help: help.charAt(0).toUpperCase() + help.slice(1),
+      help: capital(help),
       ...(time === undefined ? {} : { note: time }),
     };
   });
+}
+
+/** The preset that these options are. */
+export const presetNamed = ({ game }: Pick<GameRules, 'game'>, options: Options): string =>
+  Object.entries(game.profiles).find(([, each]) => isSame(each as Options, options))?.[0] ?? '';
+
+export const isSame = (a: Options, b: Options): boolean =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
+    (name) => JSON.stringify(a[name]) === JSON.stringify(b[name]),
+  );
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is other than usual in these options, in a few words. */
+export function changedIn({ fields, words }: GameRules, chosen: Options, usual: Options): string {
+  const lines = fields.flatMap((field) =>
+    differences({ ...field, usual: usual[field.name] ?? field.usual }, chosen[field.name], words),
+  );
+  const rest = lines.length - MOST;
+  return [...lines.slice(0, MOST), ...(rest > 0 ? [say('new.others', { rest })] : [])].join(' · ');
 }
 
 function differences(

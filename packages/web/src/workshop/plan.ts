@@ -1,5 +1,5 @@
 /** The plan of a class as the set-up makes it: stages in their order, each with its minutes. */
-import type { Gates, Stage } from '@boardroom/client';
+import type { Gates, Stage, TeamSetting } from '@boardroom/client';
 import { wantedOf } from './ready-prompts.ts';
 import type { Ready } from './ready-prompts.ts';
 
@@ -19,11 +19,14 @@ export interface PlannedStage {
   readonly fixed?: true;
 }
 
+/** Where a game does not say how long it takes. */
+export const USUAL_PLAY = 45;
+
 export const USUAL_PLAN: readonly PlannedStage[] = [
   { kind: 'gather', on: true, minutes: 7, fixed: true },
   { kind: 'lesson', on: true, minutes: 10 },
   { kind: 'practice', on: true, minutes: 8 },
-  { kind: 'play', on: true, minutes: 45, fixed: true },
+  { kind: 'play', on: true, minutes: USUAL_PLAY, fixed: true },
   { kind: 'debrief', on: true, minutes: 25 },
   { kind: 'survey', on: true, minutes: 5 },
 ];
@@ -87,6 +90,14 @@ export function startsOf(stages: readonly PlannedStage[]): { kind: Kind; at: num
 
 export const minutesOf = (stages: readonly PlannedStage[]): number =>
   stages.reduce((sum, { on, minutes }) => sum + (on ? minutes : 0), 0);
+
+/** The plan with so many minutes to play. */
+export const playFor = (stages: readonly PlannedStage[], minutes: number): PlannedStage[] =>
+  stages.map((stage) => (stage.kind === 'play' ? { ...stage, minutes } : stage));
+
+/** Seats that so many people hold: where teams have a device each, fewer than people. */
+export const seatsHeld = (people: number, team: TeamSetting | null): number =>
+  team?.devices === 'own' ? Math.ceil((people || 0) / team.size) : people || 0;
 
 /** How many sit at each table if so many come. */
 export function tablesFor(people: number, players: number): number[] {

@@ -43,5 +43,20 @@ export function lastLines(
     }
     if (lines.length >= most) break;
   }
-  return lines;
+  return underHeadings(lines);
+}
+
+/** From the newest first, headings last of theirs, to headings first; those of nothing are left out. */
+export function underHeadings<Line extends { readonly heading: string | undefined }>(
+  lines: readonly Line[],
+): Line[] {
+  const sorted: Line[] = [];
+  let under: Line[] = [];
+  for (const line of lines)
+    if (!line.heading) under.push(line);
+    else {
+      if (under.length > 0) sorted.push(line, ...under);
+      under = [];
+    }
+  return [...sorted, ...under];
 }
