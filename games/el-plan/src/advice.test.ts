@@ -102,6 +102,8 @@ test('the chances of all seats add up to 1, before the end and after it', () => 
 test('the evaluation rises with points, tokens and cards', () => {
   const worth = (edit: Parameters<typeof scene>[1]) => {
     const p = scene('decisions', edit);
+    // In the first month all have the same tokens, so that games tell little of what they are worth.
+    p.s.period = 5;
     return game.advice.evaluate(p.t, p.s, 0);
   };
   const plain = worth(() => {});

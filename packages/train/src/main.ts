@@ -1,9 +1,10 @@
 /**
  *     npm run train -- <game> [--games 6000] [--seed boardroom] [--workers 2] [--gate 60] [--lines 30]
- *                             [--players 2] [--write]
+ *                             [--players 2] [--linear] [--write]
  *
  * Plays the game against itself, fits its evaluation and says how well it foretells games it has not
  * seen. `--gate` plays so many games of `hard` with the new weights against `hard` with those it has.
+ * `--linear` does without a network, which costs every table of the game some kB.
  * `--write` puts the new weights into the game's folder.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -25,6 +26,7 @@ const { values, positionals } = parseArgs({
     gate: { type: 'string', default: '0' },
     lines: { type: 'string', default: '30' },
     players: { type: 'string', default: '2' },
+    linear: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -38,7 +40,7 @@ const [games, workers] = [Number(values.games), Number(values.workers)];
 say(`${id}: ${games} games of self-play, seed ${seed}`);
 const worker = new URL('worker.ts', import.meta.url);
 const played = await onCores<PlayedGame>(worker, { game: id, seed }, games, 25, workers);
-const { weights, firm, gain, now } = train(game, edition, seed, played);
+const { weights, firm, gain, now } = train(game, edition, seed, played, values.linear);
 say(`now ${JSON.stringify(now)}`);
 say(`new ${JSON.stringify(weights.provenance.heldOut)}, firmness ${firm}, network ${gain}`);
 

@@ -29,6 +29,8 @@ export function train(
   edition: Edition,
   seed: string,
   games: readonly PlayedGame[],
+  /** Without a network, for a game whose first picture has no room for one. */
+  linear = false,
 ): Trained {
   const { names } = game.advice.encoding!;
   const part = (which: (fifth: number, plain: boolean) => boolean): Position[] =>
@@ -43,7 +45,7 @@ export function train(
   const plain = judge(chancesBy(names, first), choosing).logLoss;
   const { epochs, logLoss } = bestEpochs(names, first, taught, choosing, hash(seed));
   const gain = plain - logLoss;
-  if (gain >= WORTH_IT)
+  if (gain >= WORTH_IT && !linear)
     model = { ...model, network: learnNetwork(names, model, all, epochs, hash(seed)) };
   const heldOut = part((fifth, plain) => fifth === HELD_OUT && plain);
   const judged = judge(chancesBy(names, model), heldOut);
