@@ -111,6 +111,12 @@ const EQUIVALENTS = [
     why: 'a size somebody chose: one more is as good',
   },
   {
+    file: 'packages/web/src/online/remote-table.ts',
+    on: 'team?.people.length ?? 0) > 1',
+    code: '0',
+    why: 'neither none nor one is more than one',
+  },
+  {
     file: 'packages/server/src/bots/watch.ts',
     on: 'pendingIndex(match.s, seat) : -1',
     code: '1',

@@ -312,6 +312,14 @@ test('why a bot moved is told only if it knew no secret, or when all is over', a
   expect(port.why!(1, 1)).toBeUndefined();
 });
 
+test('why a bot did something unasked is kept with the move it made', async () => {
+  const { port } = await open(['human', 'bot']);
+  asked()[0]!.answer({ move: give(0, 1), why: { code: 'worth' } });
+  await soon();
+  expect(port.record().moves).toEqual([[1, give(0, 1)]]);
+  expect(kept().whys).toMatchObject([{ after: 1, seat: 1, why: { code: 'worth' } }]);
+});
+
 test('what cannot be stored is said, and the game goes on', async () => {
   const { port } = await open(['human', 'human']);
   shelf.full = true;

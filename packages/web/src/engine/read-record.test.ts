@@ -1,5 +1,7 @@
 import '../testing/window.ts';
 import { recordOf } from '@boardroom/kernel';
+import { fileOf } from '@boardroom/kernel/one-file';
+import type { OneFile } from '@boardroom/kernel/one-file';
 import { expect, test, vi } from 'vitest';
 import { lotsMatch } from '../testing/lots-table.ts';
 
@@ -12,6 +14,11 @@ vi.mock('../store/saved.ts', () => ({
   newId: () => 'new-id',
   saveTable: async (table: unknown) => void shelf.kept.push(table),
 }));
+const beside = vi.hoisted(() => ({ notes: [] as unknown[] }));
+vi.mock('../notes/kept.ts', () => ({
+  keepNotes: async (...kept: unknown[]) => void beside.notes.push(kept),
+}));
+vi.mock('../review/kept.ts', () => ({ keepReview: async () => {} }));
 const worker = vi.hoisted(() => ({ asked: [] as unknown[], says: null as unknown }));
 vi.mock('./bot-desk.ts', () => ({
   askOnce: async (...asked: unknown[]) => (worker.asked.push(asked), worker.says),
@@ -34,4 +41,31 @@ test('a file that is none is a problem in words, and nothing is kept', async () 
   const { problem } = (await readRecord('text')) as { problem: string };
   expect(problem).toContain('not-json');
   expect(shelf.kept).toEqual([]);
+});
+
+const SHELL =
+  '<!doctype html><title>x</title><script type="application/json" id="boardroom-match"></script>';
+const note = { id: 'n', move: 0, text: 'Why?', to: 'class', at: 5, by: 'Mira' } as const;
+const file = {
+  name: 'lots.html',
+  title: 'Lots',
+  language: 'en',
+  seats: [
+    { name: 'Mira', kind: 'human', colour: 3 },
+    { name: 'Aiko', kind: 'bot', colour: 4 },
+  ],
+  record: 'the record',
+  seal: { value: 'x', seen: true },
+  course: 'c',
+  notes: [note, { ...note, id: 'late', move: 99 }],
+} as const satisfies Omit<OneFile, 'played'>;
+
+test('a match in one file: who sat there and when; notes on moves that it has', async () => {
+  shelf.kept = [];
+  worker.asked = [];
+  worker.says = recordOf(lotsMatch(2));
+  await readRecord(fileOf(SHELL, { ...file, played: 7 }));
+  expect(worker.asked).toEqual([['read', { text: 'the record' }]]);
+  expect(shelf.kept).toMatchObject([{ seats: file.seats, created: 7 }]);
+  expect(beside.notes).toEqual([['new-id', [note]]]);
 });

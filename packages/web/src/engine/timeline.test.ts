@@ -1,7 +1,7 @@
 /** The film of a match, and what is seen of it. */
 import { isRefusal, newRng, recordOf, submit } from '@boardroom/kernel';
 import { lots, lotsEdition, randomMove } from '@boardroom/kernel/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lotsMatch, savedLots, texts } from '../testing/lots-table.ts';
 import { filmPort } from './film-port.ts';
 import { keepsSecrets } from './running.ts';
@@ -66,6 +66,20 @@ test('in slices it comes to the same', async () => {
   if (isRefusal(film)) throw new Error(film.code);
   expect(film.length).toBe(20);
   expect(film.state(20)).toEqual(filmOf(20).state(20));
+});
+
+test('after every slice it is told how many moves are done', async () => {
+  const { record } = played(5);
+  // Every look at the clock finds a slice used up.
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+  const told: number[] = [];
+  try {
+    await timelineInSlices(lots as never, lotsEdition, record, (moves) => told.push(moves));
+  } finally {
+    clock.mockRestore();
+  }
+  expect(told).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('a film is watched: public, by one seat, or open but for the dice', () => {

@@ -28,6 +28,12 @@ test('said to all: no addressee; a move without words: nothing', () => {
   expect(talkOf(item({ seat: 1, events: [said] }), ['A', 'B'])).toEqual([]);
 });
 
+test('what somebody said who was forgotten since is empty', () => {
+  expect(talkOf(item({ type: 'said', seat: 0 }), ['A'])).toEqual([
+    { n: 5, seat: 0, name: 'A', text: '' },
+  ]);
+});
+
 test('who has left is still called by name', () => {
   const names: string[] = [];
   talkOf(item({ type: 'sat', seat: 1, name: 'Ben' }), names);

@@ -114,6 +114,14 @@ test('a refusal is said, with its rule, and goes with the next choice', async ()
   expect(store.reasons).toHaveLength(1);
 });
 
+test('a refusal without a rule of its own points to the rule of the question', async () => {
+  const { store, state } = open();
+  state.refuses = { code: 'odd' };
+  store.deliver({ type: 'bid', coins: 0 } as never);
+  await soon();
+  expect(store.reason?.rule).toBe('R4');
+});
+
 test('whoever asks for a hint has read why the last move was refused', async () => {
   const { store, state } = open();
   state.refuses = { code: 'too-few-coins', facts: { coins: 10 } };
@@ -291,7 +299,10 @@ test('nobody takes back on a screen for all', async () => {
 });
 
 test('a row of answers is made at one press, and taken back at one', async () => {
-  const follow = () => ({ type: 'scrap', lots: [] });
+  const follow = (scene: object, frame: { kind: string }) => {
+    expect(scene).toHaveProperty('view');
+    return frame.kind === 'scrap' ? { type: 'scrap', lots: [] } : null;
+  };
   const { store, state, moves } = open(['human', 'bot'], () => ({ follow }) as never);
   moves(1, { type: 'bid', coins: 0 } as never);
   store.choose(choiceOf(store, 'bid'));
@@ -472,6 +483,15 @@ test('a screen for all shows the public view and offers nothing, until it is put
   store.project(false);
   expect(store.position.viewer).toBe(0);
   expect(targets.curious).toBe(true);
+});
+
+test('a screen for all has no curtain, and falls behind one again when it is put away', () => {
+  const { store } = open(['human', 'human']);
+  expect(store.curtain).toBe(0);
+  store.project(true);
+  expect(store.curtain).toBeNull();
+  store.project(false);
+  expect(store.curtain).toBe(0);
 });
 
 test('the past is looked at without moves, and left by a step back', () => {
