@@ -111,6 +111,12 @@ const EQUIVALENTS = [
     why: 'a size somebody chose: one more is as good',
   },
   {
+    file: 'packages/web/src/table/store/making.svelte.ts',
+    on: 'waits = false,',
+    code: 'false',
+    why: 'a move that is said not to wait is one that nothing follows',
+  },
+  {
     file: 'packages/web/src/online/remote-table.ts',
     on: 'team?.people.length ?? 0) > 1',
     code: '0',

@@ -175,6 +175,7 @@ test('a desk that is closed while its worker is lost starts no other', async () 
   desk.job('schema', { game: 'lots' }).catch(failed);
   await vi.advanceTimersByTimeAsync(0);
   const before = workers.length;
+  workers[0]!.break('gone');
   desk.close();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(failed).toHaveBeenCalledTimes(1);

@@ -98,6 +98,8 @@ test('you and bots: names and colours of their own', () => {
   expect(new Set(four.map(({ name }) => name)).size).toBe(4);
   expect(new Set(four.map(({ colour }) => colour)).size).toBe(4);
   expect(usualSeats('Mira', 2)[1]!.bot).toBe('normal');
+  expect(four.slice(1).map(({ name }) => name)).toEqual(['Tomás', 'Aiko', 'Priya']);
+  expect(usualSeats('Tomás', 2)[1]!.name).toBe('Aiko');
   // A seventh begins the colours anew.
   expect(usualSeats('Mira', 7)[6]!.colour).toBe(1);
 });

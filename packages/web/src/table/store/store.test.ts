@@ -494,6 +494,27 @@ test('a screen for all has no curtain, and falls behind one again when it is put
   expect(store.curtain).toBe(0);
 });
 
+test('a screen for all shows the present', () => {
+  const { store, port } = open();
+  store.visit({ position: port.position(null), move: 0 });
+  store.project(true);
+  expect(store.past).toBeNull();
+});
+
+test('the log speaks to the one person at the screen, and names people to several', () => {
+  const told = (kinds: Kinds): string => {
+    const { port, moves } = fakePort(kinds);
+    const messages = { ...port.texts.messages, 'event.given': '{seat} gives coins.' };
+    const texts = { ...port.texts, fields: { seat: 'seat' }, messages };
+    const store = makeTableStore({ ...port, texts }, uiOf());
+    store.openCurtain();
+    moves(0, { type: 'give', to: 1, coins: 2 } as never);
+    return store.lines.at(-1)!.text;
+  };
+  expect(told(['human', 'bot'])).toBe('You give coins.');
+  expect(told(['human', 'human'])).toBe('Mira gives coins.');
+});
+
 test('the past is looked at without moves, and left by a step back', () => {
   const { store, port } = open();
   const then = port.position(null);
