@@ -11,6 +11,27 @@ const EQUIVALENTS = [
     why: 'a ninth word of the key goes where the next line writes',
   })),
   {
+    file: 'packages/kernel/src/check-file.ts',
+    on: '(counts[differs] ?? 0) > (counts',
+    code: 'counts[differs] ?? 0',
+    why: 'neither nothing nor undefined is more than a count',
+  },
+  ...[
+    'if (!Object.hasOwn(fields, name)) faults = 2',
+    'JSON.stringify(fields[name])) faults = 2',
+  ].map((on) => ({
+    file: 'packages/kernel/src/check.ts',
+    on,
+    code: '2',
+    why: 'any number above one is too many faults',
+  })),
+  ...['0', '<'].map((code) => ({
+    file: 'packages/kernel/src/one-file.ts',
+    on: 'if (end < 0) return bad',
+    code,
+    why: 'what closes a match stands behind what opens it, never at the very beginning',
+  })),
+  {
     file: 'packages/kernel/src/templates.ts',
     on: '!sameValue(part, given)',
     code: 'part, given',
@@ -121,6 +142,12 @@ const EQUIVALENTS = [
     on: 'team?.people.length ?? 0) > 1',
     code: '0',
     why: 'neither none nor one is more than one',
+  },
+  {
+    file: 'packages/server/src/serve.ts',
+    on: 'config.metricsPort > 0',
+    code: '0',
+    why: 'nobody can listen at port 1',
   },
   {
     file: 'packages/server/src/bots/watch.ts',

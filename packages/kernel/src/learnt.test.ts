@@ -54,6 +54,12 @@ test('a network sees own counts and the others’, in deviations, the time and t
   expect([...input]).toEqual([0, 2, 0, 2, 0, -0.5, 1]);
 });
 
+test('who plays alone has no others, and that is a number too', () => {
+  const input = new Float64Array(5);
+  networkInput(input, Float64Array.of(4), Float64Array.of(4), 0, 1, 0, [2], [2]);
+  expect([...input]).toEqual([1, -1, -1, -1.5, 1]);
+});
+
 test('what the network finds is added to the scores', () => {
   const zero = [0, 0, 0, 0, 0, 0, 0];
   const network = {
