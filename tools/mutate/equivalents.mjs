@@ -51,6 +51,18 @@ const EQUIVALENTS = [
   },
   {
     file: 'packages/protocol/src/qr.ts',
+    on: '(x + y) % 2',
+    code: '+',
+    why: 'a sum and a difference are even together',
+  },
+  {
+    file: 'packages/protocol/src/qr.ts',
+    on: 'i < count; i++) rest[i]!',
+    code: '<',
+    why: 'a word more is nothing, and nothing is drawn of it',
+  },
+  {
+    file: 'packages/protocol/src/qr.ts',
     on: 'rest.push(0)',
     code: 'rest.push(0);',
     why: 'nothing xor a number is that number',

@@ -155,6 +155,25 @@ test('who closes hears and asks no more', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('who closes while the server refuses is not told of it', async () => {
+  const refused: unknown[] = [];
+  const states: string[] = [];
+  let answer!: (response: Response) => void;
+  const fetch = () => new Promise<Response>((resolve) => (answer = resolve));
+  const following = connect({ base: 'http://x', fetch: fetch as typeof globalThis.fetch })
+    .table('T')
+    .follow({
+      onNews() {},
+      onConnection: (state) => states.push(state),
+      onRefused: (error) => refused.push(error),
+    });
+  await settle(0);
+  following.close();
+  answer(Response.json({ code: 'no-spectators', status: 403 }, { status: 403 }));
+  await settle();
+  expect([refused, states]).toEqual([[], ['connecting']]);
+});
+
 test('the state of the line is told as it changes', async () => {
   const { following, states } = follow([[line(news(1)), 'cut'], [line(news(2))]]);
   await settle(5000);

@@ -27,6 +27,11 @@ test('it says where others in the network find it, the likeliest first', () => {
   expect(said).not.toContain('\x1b');
 });
 
+test('one address is said without others', () => {
+  const said = welcome({ ...opened, networks: { wlan0: networks.wlan0 } });
+  expect(said).toContain('network: http://192.168.1.20:8080/\n');
+});
+
 test('it says so if nobody else can reach it', () => {
   expect(welcome({ ...opened, bound: '127.0.0.1' })).toContain('Only this machine');
   expect(welcome({ ...opened, networks: { lo: networks.lo } })).toContain('in no network');

@@ -32,7 +32,7 @@ describeBoth('published editions', (database) => {
       storage: await database.open(),
       catalogue: [...catalogue, licensed],
       now: () => time,
-      limits: { ...NO_LIMITS, editionsPerPerson: 4, editionBytes: 4000, newEditions: 12 },
+      limits: { ...NO_LIMITS, editionsPerPerson: 4, editionBytes: 4000, newEditions: 13 },
     });
     ada = await guest(built.app, 'Ada');
     ben = await guest(built.app, 'Ben', 'red');
@@ -101,6 +101,12 @@ describeBoth('published editions', (database) => {
     expect(await code(marked)).toEqual([422, 'marked-words']);
     const long = draft({ lots: Array.from({ length: 2000 }, () => 1) });
     expect(await code(put(ada, long))).toEqual([413, 'too-large']);
+    // One of the largest that are taken is refused for what is wrong with it, not for its size.
+    const sized = (bytes: number): object => ({
+      odd: 'x'.repeat(bytes - '[{"odd":""},{}]'.length),
+    });
+    expect(await code(put(ada, draft(sized(4000))))).toEqual([422, 'unsound-edition']);
+    expect(await code(put(ada, draft(sized(4001))))).toEqual([413, 'too-large']);
     expect(must(await ada.get('/api/me/editions'))).toEqual({ editions: [] });
     expect(await status(`/api/editions/${editionHash(content)}`)).toBe(404);
   });
