@@ -10,6 +10,30 @@ const EQUIVALENTS = [
     code,
     why: 'a ninth word of the key goes where the next line writes',
   })),
+  ...['16', '<'].map((code) => ({
+    file: 'packages/kernel/src/chance.ts',
+    on: 'block[i] = block[i]! + start[i]!',
+    code,
+    why: 'a block has sixteen words: nothing is written behind them',
+  })),
+  {
+    file: 'packages/kernel/src/chance.ts',
+    on: 'if (word < limit)',
+    code: '<',
+    why: 'one number of four thousand million, and no draw that anybody could repeat meets it',
+  },
+  ...['0', '<'].map((code) => ({
+    file: 'packages/kernel/src/engine.ts',
+    on: 'if (i < 0 || !agenda[i]!.together)',
+    code,
+    why: 'the lowest frame of all is the lowest, with others or alone',
+  })),
+  {
+    file: 'packages/kernel/src/playout.ts',
+    on: 'rng, character)?.move ?? null',
+    code: 'advice.aside!(t, peek(game, t, s, seat), seat, rng, character)?.move ?? null',
+    why: 'null and undefined are both no aside',
+  },
   {
     file: 'packages/kernel/src/check-file.ts',
     on: '(counts[differs] ?? 0) > (counts',
@@ -142,6 +166,12 @@ const EQUIVALENTS = [
     on: 'tablesOf(caller.id, 50)',
     code: '50',
     why: 'a size somebody chose: one more is as good',
+  },
+  {
+    file: 'packages/web/src/engine/local-table.ts',
+    on: 'told++;',
+    code: '++',
+    why: 'only whether it is another number is looked at',
   },
   {
     file: 'packages/web/src/table/store/making.svelte.ts',

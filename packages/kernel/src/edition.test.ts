@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { differences, editionHash, formatEdition, parseEdition, textsWith } from './edition.ts';
+import {
+  canonical,
+  differences,
+  editionHash,
+  formatEdition,
+  parseEdition,
+  textsWith,
+} from './edition.ts';
 
 const content = {
   price: 5,
@@ -82,4 +89,11 @@ test('the edition’s words go before the game’s', () => {
   const edition = { id: 'x', content, texts: { en: { a: 'uno' } } };
   expect(textsWith(texts, edition, 'en').messages).toEqual({ a: 'uno', b: 'two' });
   expect(textsWith(texts, edition, 'es')).toBe(texts);
+});
+
+test('the hash of a content is fixed for all time: records and links name it', () => {
+  expect(canonical({ b: [1, { d: null, c: 'x' }], a: undefined, A: true })).toBe(
+    '{"A":true,"b":[1,{"c":"x","d":null}]}',
+  );
+  expect(editionHash({ cards: ['axe', 'adze'], price: 5 })).toBe('319802cb8ce0555c');
 });

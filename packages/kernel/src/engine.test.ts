@@ -100,6 +100,7 @@ test('a table is refused with a reason: players, options, edition', () => {
   });
   expect(setTable(lots, { players: 2, options: { coins: 0 }, edition })).toMatchObject({
     code: 'bad-options',
+    facts: { reason: expect.stringMatching(/^coins: ./) },
   });
   expect(setTable(lots, { players: 2, edition: { id: 'x', content: { lots: [] } } })).toMatchObject(
     { code: 'bad-edition' },
@@ -142,6 +143,11 @@ test('a move is made anew from the template: nothing foreign gets into the state
     index: s.agenda.findLastIndex((f) => f.seat === 0),
     move: { type: 'bid', coins: 3 },
   });
+});
+
+test('a copy of what is no object is itself', () => {
+  for (const value of [3, 'x', true, null, undefined]) expect(clone(value)).toBe(value);
+  expect(clone([1, 2])).toEqual([1, 2]);
 });
 
 test('clones share nothing', () => {

@@ -36,6 +36,9 @@ test('a broken line is named by its number', () => {
     code: 'bad-record',
     facts: { line, reason: expect.stringMatching(reason) },
   });
+  expect(parseRecord(text(header, ['x'], [0, { type: 'bid' }], ['y']))).toEqual(
+    at(2, /not \[seat, move\]/),
+  );
   expect(parseRecord('')).toEqual(at(1, /header is missing/));
   expect(parseRecord('null')).toEqual(at(1, /header is missing/));
   expect(parseRecord('7')).toEqual(at(1, /header is missing/));

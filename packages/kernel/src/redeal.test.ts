@@ -3,7 +3,7 @@ import { newRng } from './rng.ts';
 import { lots, lotsEdition, position } from './testing/index.ts';
 import { noFieldsSeen, redealFaults } from './testing/laws.ts';
 import type { AnyGame } from './types.ts';
-import { guess, redealt, viewFor } from './views.ts';
+import { guess, peek, redealt, viewFor } from './views.ts';
 
 const { t, s } = position(lots, { players: 3, edition: lotsEdition });
 const game = lots as never as AnyGame;
@@ -26,6 +26,11 @@ test('every guess has a future of its own, though the view tells nothing of the 
   expect(new Set([1, 2, 3].map(keyOf)).size).toBe(3);
   expect(keyOf(1)).toBe(keyOf(1));
   expect(view.chance.key).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+});
+
+test('a peek is the view itself, field by field', () => {
+  for (const seat of [0, 1, null])
+    expect(peek(lots, t, s, seat)).toStrictEqual(viewFor(lots, t, s, seat));
 });
 
 test('law 8 notices what a game may not deal anew', () => {

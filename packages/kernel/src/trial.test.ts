@@ -17,3 +17,20 @@ test('what stops a game is said, with how many played', () => {
   expect(ended).toBeGreaterThan(0);
   expect(failure).toEqual({ code: 'stopped', facts: { players: 3, reason: 'a coin is missing' } });
 });
+
+test('every second game is played as the advice says, the first at random', () => {
+  const silent = {
+    ...lots,
+    advice: {
+      ...lots.advice,
+      suggest() {
+        throw new Error('no advice');
+      },
+    },
+  } as unknown as AnyGame;
+  expect(tryContent(silent, lotsEdition, 1)).toEqual({ games: 1, ended: 1 });
+  expect(tryContent(silent, lotsEdition, 2)).toMatchObject({
+    ended: 1,
+    failure: { code: 'stopped', facts: { reason: 'no advice' } },
+  });
+});

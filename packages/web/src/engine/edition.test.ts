@@ -23,6 +23,7 @@ test('a stale page draws what is played, not what it has under the same name', a
   });
   if (isRefusal(found)) throw new Error(found.code);
   expect(found.edition.content).toEqual(newer);
+  expect(found.own).toBe(true);
 });
 
 test('an edition that is not what its hash says is refused', async () => {

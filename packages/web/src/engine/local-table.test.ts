@@ -13,6 +13,7 @@ import type { LocalPort, LocalSetting } from './local-table.ts';
 import { tellTabs } from './tabs.ts';
 
 interface Asked {
+  readonly seed?: number;
   readonly seat: number;
   readonly bot: string;
   readonly frame?: object;
@@ -154,6 +155,23 @@ test('a bot answers when it is asked, with its level, after the pause for the ey
   await soon();
   expect(port.position(0).moves).toBe(1);
   expect(port.thinking()).toBeNull();
+});
+
+test('of several bots the one who is asked first answers first, each with a whim of its own', async () => {
+  const whims = async (): Promise<[number, number | undefined][]> => {
+    desk.asked = [];
+    await open(['human', 'bot', 'bot']);
+    for (let i = 0; i < 3; i++) {
+      asked().at(-1)!.answer(null);
+      await soon();
+    }
+    return asked().map(({ seat, seed }) => [seat, seed]);
+  };
+  const first = await whims();
+  expect(first.slice(0, 3).map(([seat]) => seat)).toEqual([1, 2, 1]);
+  expect(new Set(first.slice(0, 3).map(([, seed]) => seed)).size).toBe(3);
+  // At a table with the same seed the same.
+  expect(await whims()).toEqual(first);
 });
 
 test('who is in a hurry does not wait for the pause', async () => {

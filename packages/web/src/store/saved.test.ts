@@ -162,6 +162,18 @@ test('what a page left is not taken back over something newer, and only once', a
   expect(kept.size).toBe(0);
 });
 
+test('of two that were kept in one moment the one that was left is the later', async () => {
+  const done = saved.saveTable(table(9));
+  await db.complete();
+  await done;
+  kept.set('boardroom-unwritten', JSON.stringify([{ ...table(9), title: 'left' }]));
+  vi.resetModules();
+  const next = await import('./saved.ts');
+  const listed = next.listTables();
+  for (let i = 0; i < 5; i++) await db.complete();
+  expect((await listed).map(({ title }) => title)).toEqual(['left']);
+});
+
 test('without a database tables live as long as the page', async () => {
   vi.resetModules();
   vi.stubGlobal('indexedDB', {

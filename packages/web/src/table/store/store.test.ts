@@ -21,8 +21,13 @@ vi.mock('@boardroom/ui-kit', async () => ({
 }));
 const sounds = vi.hoisted(() => [] as string[]);
 vi.mock('../../motion/sound.ts', () => ({ playSound: (sound: string) => sounds.push(sound) }));
+const motions = vi.hoisted(() => [] as [cues: readonly unknown[], speed: number][]);
 vi.mock('../../motion/player.ts', () => ({
-  makePlayer: () => ({ play() {}, finish() {}, idle: async () => {} }),
+  makePlayer: () => ({
+    play: (cues: readonly unknown[], speed: number) => motions.push([cues, speed]),
+    finish() {},
+    idle: async () => {},
+  }),
 }));
 vi.mock('../../parts/keep-focus.ts', () => ({ holdFocus() {} }));
 
@@ -826,6 +831,20 @@ test('money is heard as coins, a card turned over as paper, things moved as wood
   expect(new Set(heard({ cues: [move, flip] }))).toEqual(new Set(['paper']));
   expect(new Set(heard({ cues: [move] }))).toEqual(new Set(['wood']));
   expect(heard({})).toEqual([]);
+});
+
+test('what moves on the board is shown, what others did a little faster', () => {
+  const cues = [{ do: 'move' }];
+  const tell = (_scene: unknown, { seat }: { seat: number }): object => ({ cues, seat });
+  const fake = fakePort(['human', 'bot']);
+  makeTableStore(fake.port, { ...uiOf(), tell } as never);
+  motions.splice(0);
+  fake.moves(0, { type: 'give', to: 1, coins: 1 } as never);
+  fake.moves(1, { type: 'give', to: 0, coins: 1 } as never);
+  expect(motions).toEqual([
+    [cues, 1],
+    [cues, 1.6],
+  ]);
 });
 
 test('a new question puts an end to what was refused at the one before', async () => {
