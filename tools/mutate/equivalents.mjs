@@ -74,6 +74,18 @@ const EQUIVALENTS = [
     why: 'from how many on writes wait for each other is a matter of speed',
   },
   {
+    file: 'packages/client/src/http.ts',
+    on: '200 * 2 ** Math.min(tries, 5)',
+    code: '5',
+    why: 'the fifth doubling is above the longest pause, as is the sixth',
+  },
+  ...['1', '>='].map((code) => ({
+    file: 'packages/protocol/src/qr.ts',
+    on: 'right >= 1; right -= 2',
+    code,
+    why: 'the last column of two is 1 and 0: neither 0 nor 2 is ever its right one',
+  })),
+  {
     file: 'packages/protocol/src/qr.ts',
     on: '(x + y) % 2',
     code: '+',

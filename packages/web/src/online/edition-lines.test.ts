@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadPageWords } from '../words/index.ts';
+import { loadPageWords, say } from '../words/index.ts';
 import { changeLines, changesLine } from './edition-lines.ts';
 
 beforeAll(loadPageWords);
@@ -18,6 +18,9 @@ const own = {
 test('an edition of one’s own tells its differences at a glance', () => {
   expect(changesLine(own)).toBe('4 changes to classic, 2 wordings');
   expect(changesLine({ ...own, changes: 0, words: 0 })).toBe('the numbers of classic');
+  expect(changesLine({ ...own, changes: 1, words: 0 })).toBe(
+    say('edition.change.one', { base: 'classic' }),
+  );
   expect(changeLines(own)).toEqual([
     'importPrice: 5 → 1',
     'cards › axe: added (x)',

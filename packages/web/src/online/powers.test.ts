@@ -41,6 +41,10 @@ test('the host frees, reissues, seats bots and lets one stand in for who is away
   expect(powersOf(away, 1, 1, 'ben')).toEqual(['back', 'leave']);
 });
 
+test('who has a seat does not sit down again, the first as the others', () => {
+  for (const own of [0, 1]) expect(powersOf(room('gathering'), 3, own, 'ben')).toEqual([]);
+});
+
 test('who is no host has power over the own seat alone', () => {
   expect(powersOf(room('playing'), 1, 1, 'ben')).toEqual(['stand-in', 'leave']);
   expect(powersOf(room('playing'), 0, 1, 'ben')).toEqual([]);

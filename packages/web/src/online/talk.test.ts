@@ -34,6 +34,13 @@ test('what somebody said who was forgotten since is empty', () => {
   ]);
 });
 
+test('time that is given is a minute unless it says otherwise', () => {
+  const told = (more: Partial<Item>): string =>
+    talkOf(item({ type: 'granted', seat: 0, ...more }), ['A'])[0]!.text;
+  expect(told({})).toBe(say('talk.granted', { name: 'A', seconds: 60 }));
+  expect(told({ seconds: 30 })).toBe(say('talk.granted', { name: 'A', seconds: 30 }));
+});
+
 test('who has left is still called by name', () => {
   const names: string[] = [];
   talkOf(item({ type: 'sat', seat: 1, name: 'Ben' }), names);

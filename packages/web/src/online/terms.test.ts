@@ -15,6 +15,8 @@ test('what the form makes is what the server takes', () => {
         sit: 1,
         seats: ['open', 'open', { bot: 'hard' }],
         spectators: { kind: spectators },
+        listed: false,
+        chat: true,
         ...(clock === 'none' ? {} : { clock: { kind: clock } }),
       });
     }

@@ -318,6 +318,52 @@ test('a row of answers is made at one press, and taken back at one', async () =>
   expect(state.played.slice(0, 2).map(([, { type }]) => type)).toEqual(['bid', 'scrap']);
 });
 
+test('a team is asked, except for what one says oneself; a refusal of the team is said', async () => {
+  const fake = fakePort(['human', 'bot'], lotsMatch(2, 'lots', slowestLots));
+  const proposed: unknown[][] = [];
+  const team = {
+    people: [{ person: 'a' }, { person: 'b' }],
+    proposals: [],
+    lines: [],
+    propose: async (...given: unknown[]) => {
+      proposed.push(given);
+      return proposed.length > 1 ? { code: 'too-few-coins', facts: { coins: 1 } } : null;
+    },
+  };
+  const store = makeTableStore({ ...fake.port, team: () => team as never }, uiOf());
+  const bid = { type: 'bid', coins: 1 } as never;
+  store.deliver(bid, 'why');
+  await soon();
+  expect(proposed).toEqual([[bid, 'why']]);
+  expect([fake.state.played, store.reason]).toEqual([[], null]);
+  store.deliver(bid);
+  await soon();
+  expect(store.reason?.text).toBe('Only 1 coins.');
+  store.deliver({ type: 'say', message: 0 } as never);
+  await soon();
+  expect(fake.state.played.map(([, { type }]) => type)).toEqual(['say']);
+});
+
+test('a reason is told at the move it was for, or at what came of it, and no further', () => {
+  const fake = fakePort(['human', 'bot']);
+  const asked: [number, number][] = [];
+  const why = (move: number, seat: number) => {
+    asked.push([move, seat]);
+    return move === 1 ? { code: 'worth' } : undefined;
+  };
+  // A bid is too small for the log; what it brought about is told.
+  const tell = (_scene: unknown, { type }: { type: string }) => ({ hush: type === 'given' });
+  const store = makeTableStore({ ...fake.port, why }, { ...uiOf(), tell } as never);
+  const give = (seat: number): void =>
+    fake.moves(seat, { type: 'give', to: 1 - seat, coins: 1 } as never);
+  give(1);
+  expect(store.lines.at(-1)!.why).toBe('It is worth it.');
+  give(1);
+  // The line before is hushed: its reason holds.
+  expect(store.lines.at(-1)!.why).toBe('It is worth it.');
+  expect(asked.every(([, seat]) => seat === 1)).toBe(true);
+});
+
 test('a hint is asked for once, said, and can be taken', async () => {
   const { store, state } = open();
   state.advice = { move: { type: 'bid', coins: 2 } as never, why: { code: 'worth' } };
