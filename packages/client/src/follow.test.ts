@@ -160,7 +160,7 @@ test('who closes while the server refuses is not told of it', async () => {
   const states: string[] = [];
   let answer!: (response: Response) => void;
   const fetch = () => new Promise<Response>((resolve) => (answer = resolve));
-  const following = connect({ base: 'http://x', fetch: fetch as typeof globalThis.fetch })
+  const following = connect({ base: 'http://x', fetch })
     .table('T')
     .follow({
       onNews() {},

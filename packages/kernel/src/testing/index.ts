@@ -1,3 +1,4 @@
+export { ownCodes, reportsOf } from './balance.ts';
 export { describeGame, lawfulGame } from './conformance.ts';
 export type { Conformance } from './conformance.ts';
 export { mangle, saveFailure } from './fuzz.ts';
