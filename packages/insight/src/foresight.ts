@@ -3,7 +3,7 @@
  * one sort, whole lines say how the evaluation must be stretched (`slope`) and how much it is off
  * apart from that (`doubt`). Few links tell little, so both begin with what was seen in other matches.
  */
-import { differenceOf } from './tally.ts';
+import { differenceOf, knownPart } from './tally.ts';
 import type { Moments, Tally } from './tally.ts';
 
 export interface Foresight {
@@ -12,6 +12,8 @@ export interface Foresight {
   readonly slopeVariance: number;
   /** Variance of what the stretched evaluation leaves out. */
   readonly doubt: number;
+  /** Variance of the slope from link to link: a large difference may be off by more than a small one. */
+  readonly sway: number;
 }
 
 /** Pairs of whole and of short lines of the same difference. */
@@ -28,6 +30,8 @@ export interface Both {
 
 const PRIOR_SLOPE = 1;
 const PRIOR_SLOPE_VARIANCE = 0.3 ** 2;
+/** An evaluation may see half as much again of one difference, and half of another. */
+const SWAY = 0.5 ** 2;
 const LEAST_DOUBT = 0.003 ** 2;
 /** Short lines of the five games were off by about so much of a win … */
 export const USUAL_DOUBT = 0.03 ** 2;
@@ -35,32 +39,72 @@ export const USUAL_DOUBT = 0.03 ** 2;
 export const HIDDEN_DOUBT = 0.01 ** 2;
 
 export function foresightOf(seen: readonly Both[], priorDoubt: number): Foresight {
+  const first = slopeOf(seen, priorDoubt);
+  // How firmly each link speaks of the slope depends on how much it may be off.
+  const { slope, slopeVariance } = slopeOf(seen, doubtOf(seen, first.slope, priorDoubt));
+  return { slope, slopeVariance, doubt: doubtOf(seen, slope, priorDoubt), sway: SWAY };
+}
+
+function slopeOf(seen: readonly Both[], doubt: number): Pick<Foresight, 'slope' | 'slopeVariance'> {
   let precision = 1 / PRIOR_SLOPE_VARIANCE;
   let pull = PRIOR_SLOPE * precision;
-  for (const { whole, short } of seen)
+  for (const { whole, short } of seen) {
+    // What one player gains the others lose: of so many figures one tells nothing new.
+    const fresh = 1 - 1 / short.means.length;
+    let [own, pulls] = [0, 0];
     for (const [i, mean] of short.means.entries()) {
-      const weight = 1 / (whole.variances[i]! + priorDoubt);
-      // Scatter of the short lines makes their squares too large.
-      const square = Math.max(0, mean * mean - short.variances[i]!);
-      precision += weight * square;
-      pull += weight * mean * whole.means[i]! * (square / Math.max(mean * mean, 1e-12));
+      const weight = fresh / (whole.variances[i]! + doubt);
+      own += weight * squareOf(short, i);
+      pulls +=
+        weight * mean * whole.means[i]! * (squareOf(short, i) / Math.max(mean * mean, 1e-12));
     }
-  const slope = pull / precision;
+    // However surely, a link tells its own slope only.
+    const part = 1 / (1 + own * SWAY);
+    precision += part * own;
+    pull += part * pulls;
+  }
+  return { slope: pull / precision, slopeVariance: 1 / precision };
+}
+
+/** Scatter of the short lines makes their squares too large. */
+function squareOf({ means, variances }: Moments, i: number): number {
+  return Math.max(0, means[i]! ** 2 - variances[i]!);
+}
+
+function doubtOf(seen: readonly Both[], slope: number, priorDoubt: number): number {
   let mass = 1 / priorDoubt ** 2;
   let sum = priorDoubt * mass;
   for (const { whole, short } of seen)
     for (const [i, mean] of short.means.entries()) {
-      const noise = whole.variances[i]! + slope * slope * short.variances[i]!;
+      const noise =
+        whole.variances[i]! + slope * slope * short.variances[i]! + SWAY * squareOf(short, i);
       const weight = 1 / (noise + priorDoubt) ** 2;
       mass += weight;
       sum += weight * ((whole.means[i]! - slope * mean) ** 2 - noise);
     }
-  return { slope, slopeVariance: 1 / precision, doubt: Math.max(LEAST_DOUBT, sum / mass) };
+  return Math.max(LEAST_DOUBT, sum / mass);
+}
+
+/** By how much the variance of the slope falls with one more pair of whole lines of this link. */
+export function slopeGain(
+  lines: Lines,
+  { slopeVariance, doubt }: Foresight,
+  scatter: number,
+): number {
+  const { whole, short } = lines;
+  if (!short || short.pairs < 2 || knownPart(short) === 1) return 0;
+  const brief = differenceOf(short);
+  const squares = brief.means.reduce((sum, _, i) => sum + squareOf(brief, i), 0);
+  if (whole.pairs < 2) return (slopeVariance ** 2 * squares) / scatter;
+  const variance = 1 / precisionOf(wholeTold(lines));
+  const own = squares / (variance + doubt);
+  const perPair = variance / whole.pairs / (variance + doubt) ** 2;
+  return (slopeVariance ** 2 * squares * perPair) / (1 + own * SWAY) ** 2;
 }
 
 /** Both kinds of lines of a difference, if both were played and the short ones needed an evaluation. */
 export function bothOf({ whole, short }: Lines): Both | null {
-  if (!short || short.pairs < 2 || whole.pairs < 2 || short.over === short.pairs) return null;
+  if (!short || short.pairs < 2 || whole.pairs < 2 || knownPart(short) === 1) return null;
   return { whole: differenceOf(whole), short: differenceOf(short) };
 }
 
@@ -85,29 +129,32 @@ export function shortTold(lines: Lines, belief: Foresight): Told | null {
   const { short } = lines;
   if (!short || short.pairs === 0) return null;
   const moments = differenceOf(short);
-  // Lines that reached the end of the game need no evaluation.
-  if (short.over === short.pairs) return unsloped(moments);
+  // Lines that reached the end of the game, or each other, need no evaluation.
+  if (knownPart(short) === 1) return unsloped(moments);
   const both = bothOf(lines);
   const own = both ? gainsaid(both, belief) : 0;
   const doubt = belief.doubt + own;
-  return stretched(moments, { ...belief, doubt }, (1 - short.over / short.pairs) ** 2);
+  return stretched(moments, { ...belief, doubt }, (1 - knownPart(short)) ** 2);
 }
 
 /** By how much the squares of what whole lines add are larger than scatter and usual doubt explain. */
-export function gainsaid({ whole, short }: Both, { slope, doubt }: Foresight): number {
+export function gainsaid({ whole, short }: Both, { slope, doubt, sway }: Foresight): number {
   let sum = 0;
   for (const [i, mean] of short.means.entries()) {
     const noise = whole.variances[i]! + slope * slope * short.variances[i]!;
-    sum += (whole.means[i]! - slope * mean) ** 2 - noise - doubt;
+    sum += (whole.means[i]! - slope * mean) ** 2 - noise - doubt - sway * squareOf(short, i);
   }
   return Math.max(0, sum / short.means.length);
 }
 
-export function stretched({ means, variances }: Moments, belief: Foresight, part = 1): Told {
-  const { slope, doubt } = belief;
+export function stretched(moments: Moments, belief: Foresight, part = 1): Told {
+  const { slope, doubt, sway } = belief;
+  const { means, variances } = moments;
   return {
     means: means.map((value) => slope * value),
-    variances: variances.map((value) => slope * slope * value + part * doubt),
+    variances: variances.map(
+      (value, i) => slope * slope * value + part * doubt + sway * squareOf(moments, i),
+    ),
     slopes: means,
     share: 0,
   };

@@ -15,7 +15,7 @@ import {
 } from './foresight.ts';
 import type { Both, Foresight, Lines, Told } from './foresight.ts';
 import type { Link } from './links.ts';
-import { differenceOf } from './tally.ts';
+import { differenceOf, knownPart } from './tally.ts';
 
 /** What has been counted of a link: on the true hands, and where it differs, as its seat could know. */
 export interface Counted {
@@ -75,10 +75,9 @@ function hiddenByShort(truth: Lines, known: Lines, belief: Foresight): Told | nu
   const both = one &&
     other && { whole: minus(one.whole, other.whole), short: minus(one.short, other.short) };
   const doubt = belief.doubt + (both ? gainsaid(both, belief) : 0);
-  return stretched(minus(differenceOf(truth.short), differenceOf(known.short)), {
-    ...belief,
-    doubt,
-  });
+  const unknown = 1 - Math.min(knownPart(truth.short), knownPart(known.short));
+  const apart = minus(differenceOf(truth.short), differenceOf(known.short));
+  return stretched(apart, { ...belief, doubt }, unknown ** 2);
 }
 
 /** So weak that only what was never observed feels it. */

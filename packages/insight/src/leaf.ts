@@ -3,9 +3,9 @@
  * They cost little and scatter little, but are only as good as the evaluation.
  */
 import { levelsOf } from '@boardroom/bots';
-import { answer, isOver } from '@boardroom/kernel';
+import { isOver } from '@boardroom/kernel';
 import type { State } from '@boardroom/kernel';
-import { choose, playOn } from './play-on.ts';
+import { playOn, playOneMore } from './play-on.ts';
 import type { Line, Player } from './play-on.ts';
 
 /** How a line is played on before it is judged. */
@@ -23,13 +23,23 @@ export function shortLine(p: Player): Play | undefined {
     let time = timeOf(clock, s);
     let left = ticks;
     for (let i = 0; i < horizon && left > 0 && !isOver(s); i++) {
-      const index = s.agenda.length - 1;
-      answer(p.game, p.t, s, index, choose(p, line, index));
+      playOneMore(p, line);
       const now = timeOf(clock, s);
       if (now !== time) left--;
       time = now;
     }
   };
+}
+
+/**
+ * Whether two lines stand at the same position again. What comes may differ by luck from here on, what
+ * can be expected does not.
+ */
+export function hasMet(one: State, other: State): boolean {
+  const [a, b] = [one, other] as unknown as [Record<string, unknown>, Record<string, unknown>];
+  for (const field of Object.keys(a))
+    if (field !== 'chance' && JSON.stringify(a[field]) !== JSON.stringify(b[field])) return false;
+  return true;
 }
 
 function timeOf(clock: readonly string[], s: Readonly<State>): number {

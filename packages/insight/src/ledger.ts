@@ -4,9 +4,12 @@ import { fitChain } from './chain.ts';
 import type { Fit } from './chain.ts';
 import type { Link } from './links.ts';
 import { beliefsOf, heardOf } from './heard.ts';
-import type { Beliefs, Counted, Heard } from './heard.ts';
+import type { Counted } from './heard.ts';
+import { sums, told } from './sums.ts';
+import type { Adder, Part } from './sums.ts';
 import { covariancesOf, middleOf } from './tally.ts';
 import type { Entry, EntryKind, Estimates, Ledger, Row, SourceRow } from './types.ts';
+import type { Reach } from './work.ts';
 
 export interface Books {
   readonly links: readonly Link[];
@@ -18,23 +21,12 @@ export interface Books {
 }
 
 export function ledgerOf(books: Books): Ledger {
-  const { links, players } = books;
+  const { links } = books;
   const { fit, adder } = openedBooks(books);
   const entries = links.flatMap((_, i) => entriesOf(books, i, adder));
-  const rows: Row[] = [];
-  const deciders = new Set(links.filter(({ by }) => by !== NONE).map(({ by }) => by));
-  for (let seat = 0; seat < players; seat++) deciders.add(seat);
-  for (const kind of ['deal', 'chance', 'hidden'] as const)
-    rows.push({ kind, by: NONE, ...adder(partsOf(books, (part) => part.kind === kind)) });
-  for (const by of [...deciders].toSorted((a, b) => a - b))
-    rows.push({
-      kind: 'judgement',
-      by,
-      ...adder(partsOf(books, (part) => part.kind === 'judgement' && links[part.link]!.by === by)),
-    });
   return {
-    start: adder([], oneLevel(links.length + 1, 0)),
-    rows,
+    start: told(adder([], oneLevel(links.length + 1, 0))),
+    rows: rowsOf(books).map(({ kind, by, parts }) => ({ kind, by, ...told(adder(parts)) })),
     sources: sourceRows(books, adder),
     entries,
     result: fit.levels.at(-1)!,
@@ -42,10 +34,44 @@ export function ledgerOf(books: Books): Ledger {
   };
 }
 
+/** By how much rows move with what short lines are stretched by: for each sort the most, squared. */
+export function reachOf(books: Books): Reach {
+  const { adder } = openedBooks(books);
+  const rows = rowsOf(books).map(({ parts }) => adder(parts).slopes);
+  const most = (sort: keyof Reach): number =>
+    Math.max(...rows.flatMap((slopes) => slopes[sort].map((slope) => slope * slope)));
+  return { decisions: most('decisions'), luck: most('luck') };
+}
+
+interface RowParts extends Pick<Row, 'kind' | 'by'> {
+  readonly parts: readonly Part[];
+}
+
+function rowsOf(books: Books): RowParts[] {
+  const { links, players } = books;
+  const deciders = new Set(links.filter(({ by }) => by !== NONE).map(({ by }) => by));
+  for (let seat = 0; seat < players; seat++) deciders.add(seat);
+  const kinds = ['deal', 'chance', 'hidden'] as const;
+  return [
+    ...kinds.map((kind): RowParts => ({
+      kind,
+      by: NONE,
+      parts: partsOf(books, (part) => part.kind === kind),
+    })),
+    ...[...deciders]
+      .toSorted((a, b) => a - b)
+      .map((by): RowParts => ({
+        kind: 'judgement',
+        by,
+        parts: partsOf(books, ({ kind, link }) => kind === 'judgement' && links[link]!.by === by),
+      })),
+  ];
+}
+
 /** What decisions were worth together by what their seats could know, by the numbers of their links. */
 export function judgementsOf(books: Books): (links: readonly number[]) => Estimates {
   const { adder } = openedBooks(books);
-  return (links) => adder(links.map((link) => ({ link, kind: 'judgement' })));
+  return (links) => told(adder(links.map((link) => ({ link, kind: 'judgement' }))));
 }
 
 function openedBooks(books: Books): { fit: Fit; adder: Adder } {
@@ -62,13 +88,7 @@ function openedBooks(books: Books): { fit: Fit; adder: Adder } {
     end,
     players,
   });
-  return { fit, adder: sums(books, fit, heard, beliefs) };
-}
-
-/** A link's part of an entry kind. */
-interface Part {
-  readonly link: number;
-  readonly kind: EntryKind;
+  return { fit, adder: sums(links, players, fit, heard, beliefs) };
 }
 
 function partsOf({ links, counted }: Books, wanted: (part: Part) => boolean): Part[] {
@@ -82,60 +102,6 @@ function kindsOf({ kind }: Link, { known }: Counted): EntryKind[] {
   return known ? ['judgement', 'hidden'] : ['judgement'];
 }
 
-/** Adds up parts of links, and levels if there are any to begin with. */
-type Adder = (parts: readonly Part[], levels?: Float64Array) => Estimates;
-
-function sums(
-  { links, players }: Books,
-  fit: Fit,
-  heard: readonly Heard[],
-  beliefs: Beliefs,
-): Adder {
-  return (parts, weights = new Float64Array(links.length + 1)) => {
-    const values: number[] = Array(players).fill(0);
-    const variances: number[] = Array(players).fill(0);
-    const slopes = { decisions: [...values], luck: [...values] };
-    // What lay hidden is booked by itself; judgement is what is left of the link.
-    const hidden: { link: number; times: number; by: Heard }[] = [];
-    for (const { link, kind } of parts) {
-      if (kind !== 'hidden') {
-        weights[link + 1]! += 1;
-        weights[link]! -= 1;
-      }
-      if (heard[link]!.hidden && (kind === 'hidden' || kind === 'judgement'))
-        hidden.push({ link, times: kind === 'hidden' ? 1 : -1, by: heard[link]! });
-    }
-    if (weights.some((weight) => weight !== 0)) {
-      const doubt = fit.doubtOf(weights);
-      for (let seat = 0; seat < players; seat++) {
-        variances[seat]! += doubt.variances[seat]!;
-        for (let i = 0; i < weights.length; i++)
-          if (weights[i] !== 0) values[seat]! += weights[i]! * fit.levels[i]![seat]!;
-        for (let i = 0; i < links.length; i++) {
-          const sort = links[i]!.kind === 'decision' ? slopes.decisions : slopes.luck;
-          sort[seat]! += doubt.moves[i]! * (heard[i]!.whole?.slopes[seat] ?? 0);
-        }
-        for (const { link, times, by } of hidden)
-          variances[seat]! += 2 * times * doubt.moves[link]! * by.covariances[seat]!;
-      }
-    }
-    for (const { times, by } of hidden)
-      for (let seat = 0; seat < players; seat++) {
-        values[seat]! += times * by.hidden!.means[seat]!;
-        variances[seat]! += by.hidden!.variances[seat]!;
-        slopes.decisions[seat]! += times * by.hidden!.slopes[seat]!;
-      }
-    const ses = variances.map((variance, seat) =>
-      Math.sqrt(
-        Math.max(0, variance) +
-          beliefs.decisions.slopeVariance * slopes.decisions[seat]! ** 2 +
-          beliefs.luck.slopeVariance * slopes.luck[seat]! ** 2,
-      ),
-    );
-    return { values, ses };
-  };
-}
-
 function entriesOf({ links, counted }: Books, i: number, adder: Adder): Entry[] {
   const { move, until, by, sources } = links[i]!;
   return kindsOf(links[i]!, counted[i]!).map((kind) => ({
@@ -144,7 +110,7 @@ function entriesOf({ links, counted }: Books, i: number, adder: Adder): Entry[] 
     until,
     by,
     sources,
-    ...adder([{ link: i, kind }]),
+    ...told(adder([{ link: i, kind }])),
   }));
 }
 
@@ -155,7 +121,7 @@ function sourceRows(books: Books, adder: Adder): SourceRow[] {
     const source = sources.length === 1 ? sources[0]! : '';
     named.set(source, [...(named.get(source) ?? []), part]);
   }
-  return [...named].map(([source, parts]) => ({ source, ...adder(parts) }));
+  return [...named].map(([source, parts]) => ({ source, ...told(adder(parts)) }));
 }
 
 /** The level after so many moves; within a row of sealed answers the one before it. */

@@ -85,11 +85,15 @@ export function choose(p: Player, line: Line, index: number): Move {
 /** To the end of the game. */
 export function playOn(p: Player, line: Line): void {
   const { agenda } = line.s;
-  for (let i = 0; i < MOST_DECISIONS && agenda.length > 0; i++) {
-    if (p.policy.aside) playAsides(p, line, 0);
-    const index = agenda.length - 1;
-    if (index >= 0) answer(p.game, p.t, line.s, index, choose(p, line, index));
-  }
+  for (let i = 0; i < MOST_DECISIONS && agenda.length > 0; i++) playOneMore(p, line);
+}
+
+/** What is asked next, and before it all that players want to say. */
+export function playOneMore(p: Player, line: Line): void {
+  const { agenda } = line.s;
+  if (p.policy.aside) playAsides(p, line, 0);
+  const index = agenda.length - 1;
+  if (index >= 0) answer(p.game, p.t, line.s, index, choose(p, line, index));
 }
 
 /** Asides of all seats but those of the mask `silent`; answers who made some, as a mask. */

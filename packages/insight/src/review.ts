@@ -21,7 +21,7 @@ import type { Course } from './scenes.ts';
 import { newTally } from './tally.ts';
 import type { Decided, Entry, Ledger, Progress } from './types.ts';
 import { firstPass } from './work.ts';
-import type { Work } from './work.ts';
+import type { Reach, Work } from './work.ts';
 
 export interface Review {
   readonly p: Player;
@@ -43,6 +43,7 @@ export interface Review {
   readonly outlook: {
     until: number;
     beliefs: Beliefs;
+    reach: Reach;
     /** Decisions that seem costly or better than the reference, the costliest first. */
     suspects: readonly { readonly option: Option; readonly value: number }[];
   };
@@ -63,9 +64,9 @@ export function openReview(
   const p = referencePlayer(game, course.match.t);
   const chain = chainOf(p, course);
   const work: Work[] = [];
-  const whole = { p, course, seed: hash(seedOf(record.seed), stream, 0), play: wholeLine };
-  const play = shortLine(p);
-  const short = play && { ...whole, play };
+  const near = shortLine(p);
+  const whole = { p, course, seed: hash(seedOf(record.seed), stream, 0), near, on: wholeLine };
+  const short = near && { ...whole, on: undefined };
   const counted = chain.links.map((link, id): Counted => {
     const truth = workOn(p, link, whole, short, (sampler, n, to) =>
       sampleLink(sampler, link, id, n, to),
@@ -90,7 +91,12 @@ export function openReview(
     short: short ?? whole,
     others: new Map(),
     spent: { books: 0, spreads: 0, others: 0 },
-    outlook: { until: 0, beliefs: beliefsOf(chain.links, counted), suspects: [] },
+    outlook: {
+      until: 0,
+      beliefs: beliefsOf(chain.links, counted),
+      reach: { decisions: 0, luck: 0 },
+      suspects: [],
+    },
   };
 }
 

@@ -12,6 +12,7 @@ import {
   viewFor,
 } from '@boardroom/kernel';
 import type { Move, Seat, State } from '@boardroom/kernel';
+import { hasMet } from './leaf.ts';
 import type { Play } from './leaf.ts';
 import type { Link } from './links.ts';
 import { AS_PLAYED, hash, newLine, playScene, sharesOf } from './play-on.ts';
@@ -26,7 +27,10 @@ export interface Sampler {
   readonly course: Course;
   /** Another one for every match. */
   readonly seed: number;
-  readonly play: Play;
+  /** As far as short lines go, if there are any; there two lines may have met again. */
+  readonly near: Play | undefined;
+  /** On from there; undefined for short lines. */
+  readonly on: Play | undefined;
 }
 
 /** The n-th pair of a link, the same whenever and wherever it is drawn. */
@@ -72,9 +76,9 @@ export function sampleAlternative(
   const [played, other] = [scene, { ...scene, moves }].map((each) => {
     const line = newLine(p, clone(base), seed);
     playScene(p, line, each, script);
-    return ended(sampler, line, link.by);
+    return line;
   });
-  addPair(to, played!, other!, link.by);
+  addLines(sampler, played!, other!, link.by, to);
 }
 
 function sampleLines(
@@ -94,17 +98,34 @@ function sampleLines(
     return addAlike(sampler, reference, link.by, to);
   const played = newLine(p, base, seed);
   playScene(p, played, scene, second);
-  addPair(to, ended(sampler, reference, link.by), ended(sampler, played, link.by), link.by);
+  addLines(sampler, reference, played, link.by, to);
 }
 
 /** Both lines are the same from here on: one game tells how it ends. */
-function addAlike(sampler: Sampler, line: Line, seat: Seat, to: Tally): void {
-  const ending = ended(sampler, line, seat);
-  addPair(to, ending, ending, seat);
+function addAlike({ p, near, on }: Sampler, line: Line, seat: Seat, to: Tally): void {
+  near?.(p, line);
+  on?.(p, line);
+  const ending = endingOf(p, line, seat);
+  addPair(to, ending, ending, seat, true);
 }
 
-function ended({ p, play }: Sampler, line: Line, seat: Seat): Ending {
-  play(p, line);
+function addLines(
+  { p, near, on }: Sampler,
+  first: Line,
+  second: Line,
+  seat: Seat,
+  to: Tally,
+): void {
+  near?.(p, first);
+  near?.(p, second);
+  const met = near !== undefined && hasMet(first.s, second.s);
+  on?.(p, first);
+  if (!met) on?.(p, second);
+  const ending = endingOf(p, first, seat);
+  addPair(to, ending, met ? ending : endingOf(p, second, seat), seat, met);
+}
+
+function endingOf(p: Player, line: Line, seat: Seat): Ending {
   const score = seat >= 0 && seat < p.t.players ? p.game.scores(p.t, line.s)[seat]! : NaN;
   return { shares: sharesOf(p, line.s), score, isOver: isOver(line.s) };
 }
@@ -115,8 +136,7 @@ function sampleDeal(sampler: Sampler, seed: number, to: Tally): void {
   const any = start(p.game, p.t, `insight ${seed}`);
   const dealt = redealt(p.game, p.t, course.states[0]!, newRng(seed));
   dealt.chance.key = [...any.chance.key];
-  const lines = [newLine(p, any, seed), newLine(p, dealt, seed)] as const;
-  addPair(to, ended(sampler, lines[0], NONE), ended(sampler, lines[1], NONE), NONE);
+  addLines(sampler, newLine(p, any, seed), newLine(p, dealt, seed), NONE, to);
 }
 
 /** What else might have come against what came. */
@@ -132,7 +152,7 @@ function sampleChance(sampler: Sampler, link: Link, seed: number, to: Tally): vo
   const came = newLine(p, redealt(game, t, truth, newRng(seed)), seed);
   came.s.chance.key = [...other.s.chance.key];
   for (let seat = 0; seat < came.asked.length; seat++) came.asked[seat] = other.asked[seat]!;
-  addPair(to, ended(sampler, other, NONE), ended(sampler, came, NONE), NONE);
+  addLines(sampler, other, came, NONE, to);
 }
 
 /** Whether no player can tell one state from the other, and none differ in what they hold. */

@@ -9,7 +9,7 @@ import { REFERENCE } from './play-on.ts';
 import type { Review } from './review.ts';
 import { mergeTally, newTally } from './tally.ts';
 
-const REVIEW_FORMAT = 'boardroom-review/1';
+const REVIEW_FORMAT = 'boardroom-review/2';
 
 export interface SavedReview {
   readonly format: string;

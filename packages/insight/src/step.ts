@@ -4,7 +4,8 @@ import { isLookedAt, movesToTry, newOthers } from './alternatives.ts';
 import type { Other } from './alternatives.ts';
 import { SPREAD_GAMES, SURE } from './decided.ts';
 import { beliefsOf } from './heard.ts';
-import { entriesByLink } from './review.ts';
+import { reachOf } from './ledger.ts';
+import { booksOf, entriesByLink } from './review.ts';
 import type { Review } from './review.ts';
 import { sampleAlternative } from './sample.ts';
 import type { Tally } from './tally.ts';
@@ -51,7 +52,7 @@ function nextOf(review: Review): Next | null {
       if (next) return next;
     }
   }
-  const task = nextTask(work, review.outlook.beliefs);
+  const task = nextTask(work, review.outlook.beliefs, review.outlook.reach);
   if (!task) return null;
   const tally = task.work.lines[task.kind]!;
   const play = (): void => task.work[task.kind]!(tally.pairs);
@@ -66,6 +67,7 @@ function outlookOf(review: Review, spent: number): void {
   if (spent < outlook.until) return;
   outlook.until = spent + OUTLOOK_MS;
   outlook.beliefs = beliefsOf(chain.links, counted);
+  outlook.reach = reachOf(booksOf(review));
   const entries = entriesByLink(review);
   outlook.suspects = chain.options
     .flatMap((option) => {

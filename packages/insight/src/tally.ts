@@ -6,6 +6,8 @@ export interface Tally {
   pairs: number;
   /** Pairs of which both lines came to the end of the game. */
   over: number;
+  /** Pairs whose lines came to the same position again: no difference is left, for sure. */
+  met: number;
   /**
    * As if one more pair had been seen, this far (squared) from the mean: a handful of equal endings
    * is no proof that all endings are equal.
@@ -34,6 +36,7 @@ export function newTally(players: number, lines: 'whole' | 'short', decision = f
   return {
     pairs: 0,
     over: 0,
+    met: 0,
     doubt: lines === 'whole' ? WHOLE_DOUBT : SHORT_DOUBT,
     difference: none(),
     squares: none(),
@@ -54,9 +57,16 @@ export interface Ending {
   readonly isOver: boolean;
 }
 
-export function addPair(tally: Tally, first: Ending, second: Ending, seat: number): void {
+export function addPair(
+  tally: Tally,
+  first: Ending,
+  second: Ending,
+  seat: number,
+  met = false,
+): void {
   tally.pairs++;
-  if (first.isOver && second.isOver) tally.over++;
+  if (met) tally.met++;
+  else if (first.isOver && second.isOver) tally.over++;
   for (let i = 0; i < tally.difference.length; i++) {
     const difference = second.shares[i]! - first.shares[i]!;
     const middle = (second.shares[i]! + first.shares[i]!) / 2;
@@ -82,6 +92,7 @@ const SUMS = ['difference', 'squares', 'middle', 'middleSquares', 'products'] as
 export function mergeTally(into: Tally, other: Tally): void {
   into.pairs += other.pairs;
   into.over += other.over;
+  into.met += other.met;
   into.spent += other.spent;
   for (const sums of SUMS)
     for (let i = 0; i < into[sums].length; i++) into[sums][i]! += other[sums][i]!;
@@ -89,6 +100,11 @@ export function mergeTally(into: Tally, other: Tally): void {
   if (into.wins && other.wins)
     for (const key of ['both', 'played', 'reference', 'neither'] as const)
       into.wins[key] += other.wins[key];
+}
+
+/** The part of the pairs that needed no evaluation. */
+export function knownPart({ pairs, over, met }: Tally): number {
+  return pairs > 0 ? (over + met) / pairs : 0;
 }
 
 /** Mean difference per player and the variances of these means. */

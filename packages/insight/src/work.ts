@@ -1,6 +1,6 @@
 /** What can be played for a review, and what is worth playing next. */
 import type { Foresight, Lines } from './foresight.ts';
-import { precisionOf, shortTold, wholeTold } from './foresight.ts';
+import { precisionOf, shortTold, slopeGain, wholeTold } from './foresight.ts';
 import type { Tally } from './tally.ts';
 
 /** Pairs to be played for one difference. */
@@ -43,10 +43,14 @@ function firstOf({ whole, short }: Lines): [Tally, number] {
   return short ? [short, FIRST_SHORT] : [whole, FIRST_WHOLE];
 }
 
+/** How much the row that hangs most on the slope of each sort moves with it, squared. */
+export type Reach = Readonly<Record<Work['sort'], number>>;
+
 /** First something of everything, in the order of the match; then where time brings most. */
 export function nextTask(
   all: readonly Work[],
   beliefs: Readonly<Record<Work['sort'], Foresight>>,
+  reach: Reach,
 ): Task | null {
   let best: Task | null = null;
   let most = -1;
@@ -57,7 +61,7 @@ export function nextTask(
       const kind = work.lines.short ? 'short' : 'whole';
       return { work, kind, pairs: first - tally.pairs };
     }
-    const { whole, short } = gains(work, beliefs[work.sort], usual);
+    const { whole, short } = gains(work, beliefs[work.sort], reach[work.sort], usual);
     if (whole > most) {
       most = whole;
       best = { work, kind: 'whole', pairs: more(work.lines.whole) };
@@ -90,6 +94,7 @@ function usualCost(all: readonly Work[]): number {
 function gains(
   { lines, weight }: Work,
   belief: Foresight,
+  reach: number,
   usual: number,
 ): { whole: number; short: number } {
   const { whole, short } = lines;
@@ -98,10 +103,12 @@ function gains(
   const variance = 1 / (long + brief);
   const cost = whole.pairs > 0 ? whole.spent / whole.pairs : usual;
   const perPair = whole.pairs > 0 ? long / whole.pairs : 1 / SCATTER;
-  // Without its doubt: more short lines do not make the evaluation any better.
-  const scatter = short ? 1 / precisionOf(shortTold(lines, { ...belief, doubt: 0 })) : 0;
+  // Without its doubts: more short lines do not make the evaluation any better.
+  const sure = { ...belief, doubt: 0, sway: 0 };
+  const scatter = short ? 1 / precisionOf(shortTold(lines, sure)) : 0;
+  const forAll = reach * slopeGain(lines, belief, SCATTER);
   return {
-    whole: (weight * variance * variance * perPair) / Math.max(cost, 1e-3),
+    whole: (weight * variance * variance * perPair + forAll) / Math.max(cost, 1e-3),
     short: short
       ? (weight * (variance * brief) ** 2 * scatter) / Math.max(short.spent, 1e-3)
       : -Infinity,
