@@ -3,7 +3,7 @@
  *
  *     node bench/src/insight/main.ts rows [game] [seconds] [bots] [seed]
  *     node bench/src/insight/main.ts planted [game] [matches] [seconds] [bot] [first]
- *     node bench/src/insight/main.ts parted [game] [classes] [seconds]
+ *     node bench/src/insight/main.ts parted [game] [classes] [seconds] [first] [planted|none|both]
  *     node bench/src/insight/main.ts deck [game] [seconds]
  *     node bench/src/insight/main.ts calibration [game] [games] [games with V] [lines of V] [first]
  *     node bench/src/insight/main.ts add FILE…      what several runs of calibration printed
@@ -28,7 +28,8 @@ const measures: Record<string, (subject: Subject) => void> = {
     measureRows(subject, (rest[1] ?? 'normal').split(','), rest[2] ?? '1', number(0, 240)),
   planted: (subject) =>
     measurePlanted(subject, number(0, 50), number(1, 60), rest[2] ?? 'hard', number(3, 0)),
-  parted: (subject) => measureParted(subject, number(0, 10), number(1, 60)),
+  parted: (subject) =>
+    measureParted(subject, number(0, 10), number(1, 60), number(2, 0), rest[3] ?? 'both'),
   deck: (subject) => measureDeck(subject, number(0, 60)),
   calibration: (subject) =>
     measureCalibration(subject, number(0, 1000), number(1, 1000), number(2, 50), number(3, 0)),

@@ -3,7 +3,7 @@ import { makeBot, playGame } from '@boardroom/bots';
 import type { Bot } from '@boardroom/bots';
 import { catalogue } from '@boardroom/catalogue';
 import { isRefusal, setTable } from '@boardroom/kernel';
-import type { AnyGame, MatchRecord, Move, Seat, Table } from '@boardroom/kernel';
+import type { AnyGame, MatchRecord, Move, Rng, Seat, Table } from '@boardroom/kernel';
 
 export interface Subject {
   readonly id: string;
@@ -35,9 +35,14 @@ export function botsNamed({ game, t }: Subject, names: readonly string[]): Bot[]
   });
 }
 
-export function playRecord({ game, t }: Subject, seed: string, bots: readonly Bot[]): MatchRecord {
+export function playRecord(
+  { game, t }: Subject,
+  seed: string,
+  bots: readonly Bot[],
+  whims?: Rng,
+): MatchRecord {
   const moves: [Seat, Move][] = [];
-  playGame(game, t, seed, bots, { after: (seat, move) => void moves.push([seat, move]) });
+  playGame(game, t, seed, bots, { after: (seat, move) => void moves.push([seat, move]) }, whims);
   const { players, options, edition } = t;
   return { game: game.id, version: game.version, edition, players, options, seed, moves };
 }

@@ -27,9 +27,9 @@ function search(subject: Subject, records: readonly MatchRecord[], seconds: numb
 }
 
 /** Planted at half the tables: in how many classes it is the first. */
-function planted(subject: Subject, classes: number, seconds: number): void {
+function planted(subject: Subject, classes: number, seconds: number, from: number): void {
   let [first, done] = [0, 0];
-  for (let i = 0; done < classes && i < 3 * classes; i++) {
+  for (let i = from; done < classes && i < from + 3 * classes; i++) {
     const seed = `parted ${i}`;
     const plant = findPlant(subject, seed);
     if (!plant) continue;
@@ -59,9 +59,9 @@ function classOrNone(...given: Parameters<typeof classOf>): MatchRecord[] | null
  * Nothing planted, bots of one kind with whims. Some whims cost something all the same, so what was
  * called is played once more; and what is called if the two lines of a pair have no order is exact.
  */
-function unplanted(subject: Subject, classes: number, seconds: number): void {
+function unplanted(subject: Subject, classes: number, seconds: number, from: number): void {
   let [forks, called, confirmed, chance] = [0, 0, 0, 0];
-  for (let i = 0; i < classes; i++) {
+  for (let i = from; i < from + classes; i++) {
     const class_ = search(subject, classOf(subject, `none ${i}`, null, 1000 + i), seconds);
     const checked = classFound(class_).partings.filter((one) => one.byBots !== 'few');
     forks += checked.length;
@@ -120,9 +120,15 @@ function isSeenAgain({ p, usual }: OpenClass, play: PlayedOn): boolean {
   return -value > 2 * se;
 }
 
-export function measureParted(subject: Subject, classes: number, seconds: number): void {
-  planted(subject, classes, seconds);
-  unplanted(subject, classes, seconds);
+export function measureParted(
+  subject: Subject,
+  classes: number,
+  seconds: number,
+  from: number,
+  which: string,
+): void {
+  if (which !== 'none') planted(subject, classes, seconds, from);
+  if (which !== 'planted') unplanted(subject, classes, seconds, from);
 }
 
 function isPlanted(

@@ -12,18 +12,22 @@ import {
   pendingIndex,
   spread,
 } from '@boardroom/kernel';
-import type { AnyGame, MatchRecord, Move, Rng, Seat } from '@boardroom/kernel';
+import type { AnyGame, MatchRecord, Move, Rng, Seat, State } from '@boardroom/kernel';
+import { groupsOf } from '../../../packages/insight/src/class/group.ts';
 import { botsNamed, playRecord } from './matches.ts';
 import type { Subject } from './matches.ts';
 
 export const TABLES = 6;
-/** Decisions from the beginning among which one is looked for that matters. */
-const EARLY = 60;
-/** Of these every so manieth is tried with few pairs, and the best of them with more. */
-const EVERY = 4;
+/** The part of the match, from its beginning, in which a decision is looked for that matters. */
+const EARLY = 0.6;
+/** So many decisions of it are tried with few pairs, each against so many other choices … */
+const CANDIDATES = 16;
+const LEAVES = 2;
 const FEW_PAIRS = 16;
-const PAIRS = 80;
+/** … and the best of them with more, until it is clear whether it matters enough. */
 const TRIED = 3;
+const MORE_PAIRS = 80;
+const MOST_PAIRS = 640;
 /** So sure it must be that leaving it is worse, and so much of a win it must cost. */
 const SURE = 4;
 const GOOD = 0.1;
@@ -74,20 +78,31 @@ function after(game: AnyGame, { t, f, view }: Ask, move: Move): number {
 }
 
 /** Takes or leaves what was planted; else as the bot. */
-function scripted(bot: Bot, plant: Plant, move: Move): Bot {
+function scripted(bot: Bot, plant: Plant, move: Move, planted: () => void): Bot {
   const { policy: _, ...rest } = bot;
   let asked = 0;
   return {
     ...rest,
     choose(ask, whims) {
-      return ask.f.kind === plant.question && asked++ === plant.nth
-        ? { move }
-        : bot.choose(ask, whims);
+      if (ask.f.kind !== plant.question || asked++ !== plant.nth) return bot.choose(ask, whims);
+      planted();
+      return { move };
     },
   };
 }
 
-/** With a plant bots have no whims but their own: what a table may choose is there at all of them. */
+/** Whims that all tables share up to the plant; from there on each has its own. */
+const shared = (): Rng => newRng(1);
+
+function parting(own: Rng): { rng: Rng; part(): void } {
+  let now = shared();
+  return {
+    rng: { below: (n) => now.below(n), unit: () => now.unit() },
+    part: () => void (now = own),
+  };
+}
+
+/** With a plant tables are the same up to it, so that what is planted can be chosen at all of them. */
 export function classOf(
   subject: Subject,
   seed: string,
@@ -96,13 +111,14 @@ export function classOf(
 ): MatchRecord[] {
   const { game, t } = subject;
   return Array.from({ length: TABLES }, (_, table) => {
-    const rng = newRng(noise * TABLES + table);
+    const own = newRng(noise * TABLES + table);
     const bots = botsNamed(subject, ['normal']);
+    const { rng, part } = parting(own);
     if (plant) {
       const move = 2 * table < TABLES ? plant.take : plant.leave;
-      bots[plant.seat] = scripted(bots[plant.seat]!, plant, move);
-    }
-    const seated = plant ? bots : bots.map((bot) => whimsical(game, bot, rng));
+      bots[plant.seat] = scripted(bots[plant.seat]!, plant, move, part);
+    } else part();
+    const seated = plant ? bots : bots.map((bot) => whimsical(game, bot, own));
     const moves: [Seat, Move][] = [];
     playGame(game, t, seed, seated, { after: (seat, move) => void moves.push([seat, move]) }, rng);
     const { players, options, edition } = t;
@@ -119,28 +135,44 @@ interface Candidate {
 function candidates(subject: Subject, record: MatchRecord): Candidate[] {
   const { game, t } = subject;
   const counts = new Map<string, number>();
-  const found: Candidate[] = [];
+  const found: Candidate[][] = [];
   let at = 0;
-  playGame(game, t, record.seed, botsNamed(subject, ['normal']), {
-    before(seat, move, s) {
-      const f = s.agenda[pendingIndex(s, seat)];
-      if (f && found.length < EARLY && !isRefusal(check(game, t, s, seat, move))) {
-        const nth = counts.get(`${seat} ${f.kind}`) ?? 0;
-        counts.set(`${seat} ${f.kind}`, nth + 1);
-        const ask: Ask = { t, f, view: () => s, legal: () => legal(game, t, s, f) };
-        const leave = movesAt(game, ask).find(({ type }) => type !== move.type);
-        if (leave) found.push({ plant: { seat, question: f.kind, nth, take: move, leave }, at });
-      }
-      at++;
-    },
-  });
-  return found.filter((_, i) => i % EVERY === 0);
+  const before = (seat: Seat, take: Move, s: State): void => {
+    const checked = check(game, t, s, seat, take);
+    if (!isRefusal(checked) && checked.index >= 0) {
+      const f = s.agenda[checked.index]!;
+      const nth = counts.get(`${seat} ${f.kind}`) ?? 0;
+      counts.set(`${seat} ${f.kind}`, nth + 1);
+      const ask: Ask = { t, f, view: () => s, legal: () => legal(game, t, s, f) };
+      const leaves = leavesOf(game, ask, take);
+      if (leaves.length > 0 && at < EARLY * record.moves.length)
+        found.push(
+          leaves.map((leave) => ({ plant: { seat, question: f.kind, nth, take, leave }, at })),
+        );
+    }
+    at++;
+  };
+  playGame(game, t, record.seed, botsNamed(subject, ['normal']), { before }, shared());
+  const every = Math.ceil(found.length / CANDIDATES);
+  return found.filter((_, i) => i % every === 0).flat();
+}
+
+/** Moves of other kinds; where there are none, the same for something else. */
+function leavesOf(game: AnyGame, ask: Ask, take: Move): Move[] {
+  const open = ask.legal();
+  const others = (by: 'kind' | 'target'): Move[] => {
+    const groups = new Map(movesAt(game, ask).map((move) => [groupsOf(move, open)[by], move]));
+    groups.delete(groupsOf(take, open)[by]);
+    return [...groups.values()];
+  };
+  const kinds = others('kind');
+  return (kinds.length > 0 ? kinds : others('target')).slice(0, LEAVES);
 }
 
 /** An early decision at which leaving what the reference takes is worse for sure. */
 export function findPlant(subject: Subject, seed: string): Plant | null {
   const { game, content } = subject;
-  const record = playRecord(subject, seed, botsNamed(subject, ['normal']));
+  const record = playRecord(subject, seed, botsNamed(subject, ['normal']), shared());
   const tried = candidates(subject, record).flatMap(({ plant, at }) => {
     const fork = { move: at, seat: plant.seat, played: plant.take, other: plant.leave };
     const open = openFork(game, content, record, fork);
@@ -150,9 +182,12 @@ export function findPlant(subject: Subject, seed: string): Plant | null {
   });
   const worth = ({ open }: (typeof tried)[number]): number => -forkedOf(open).difference.value;
   const best = tried.toSorted((a, b) => worth(b) - worth(a)).slice(0, TRIED);
-  for (const { open } of best) playFork(open, PAIRS);
-  const [first] = best.toSorted((a, b) => worth(b) - worth(a));
-  if (!first) return null;
-  const { value, se } = forkedOf(first.open).difference;
-  return -value > Math.max(GOOD, SURE * se) ? first.plant : null;
+  for (const { plant, open } of best)
+    for (let pairs = MORE_PAIRS; pairs <= MOST_PAIRS; pairs += MORE_PAIRS) {
+      playFork(open, pairs);
+      const { value, se } = forkedOf(open).difference;
+      if (-value > Math.max(GOOD, SURE * se)) return plant;
+      if (-value + 2 * se < GOOD) break;
+    }
+  return null;
 }
