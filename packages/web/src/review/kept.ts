@@ -5,8 +5,8 @@ import { reviews } from '../store/beside.ts';
 import type { StoredReview } from '../store/beside.ts';
 import type { Kept } from './types.ts';
 
-/** Grows when findings get another shape. */
-const SHAPE = 2;
+/** Grows when findings get another shape, or are found in another way. */
+const SHAPE = 3;
 
 /** Rules, edition, match and policy: another of them is another review. */
 function judgedBy({ game, version, edition, moves }: MatchRecord): string {
