@@ -11,9 +11,11 @@ import {
   newRng,
   pendingIndex,
   playout,
+  shareOfWin,
   spread,
 } from '@boardroom/kernel';
 import type { AnyGame, Move, Rng } from '@boardroom/kernel';
+import { meanOf } from '../../../packages/insight/src/class/play.ts';
 import { botsNamed, cpu, playRecord } from './matches.ts';
 import type { Subject } from './matches.ts';
 
@@ -23,6 +25,9 @@ const GUESSES = 8;
 const AHEAD = 12;
 /** What a move must cost by that look to be planted: a choice on which little hangs is no blunder. */
 const BLUNDER = 0.1;
+/** An evaluation may be wrong: whole games, from so many other guesses, must say the same beyond doubt. */
+const GAMES = 40;
+const SURE = 2;
 
 interface Planted {
   /** Number of the seat's own decisions before it; -1 if there was none yet. */
@@ -83,7 +88,24 @@ function worst(
     const value = look(move);
     if (value < least) [least, found] = [value, move];
   }
-  return look(chosen) - least >= BLUNDER ? found : null;
+  return look(chosen) - least >= BLUNDER && isWorse(game, ask, found, chosen, rng) ? found : null;
+}
+
+/** By games to the end: each guess is played on with both moves. */
+function isWorse(game: AnyGame, { t, f, view }: Ask, bad: Move, good: Move, rng: Rng): boolean {
+  const policies = Array.from({ length: t.seats }, () => advisedPolicy(game));
+  const losses = Array.from({ length: GAMES }, (_, n) => {
+    const guessed = guess(game, t, view(), f.seat, rng);
+    const [lost, kept] = [bad, good].map((move) => {
+      const s = clone(guessed);
+      answer(game, t, s, pendingIndex(s, f.seat), move);
+      playout(game, t, s, policies, newRng(n));
+      return shareOfWin(game.ranking(t, s), f.seat);
+    });
+    return kept! - lost!;
+  });
+  const { value, se } = meanOf(losses, 0);
+  return value >= Math.max(BLUNDER / 2, SURE * se);
 }
 
 /** How many real choices a seat has, by one game of the reference. */
