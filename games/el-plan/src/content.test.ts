@@ -83,6 +83,10 @@ test('an edition that does not fit says why', () => {
   expect(reasons((it) => void (it.events[2]!.effects = set({ tollEnergy: 2 })))).toEqual([
     'a toll is one token (R41)',
   ]);
+  expect(reasons((it) => void (it.cards[0]!.effects = set({ marketPrice: -1 })))).toEqual([]);
+  expect(reasons((it) => void (it.cards[0]!.effects = set({ incomeMoney: -1 })))).toEqual([
+    'an amount is below 0; only the prices of D5 can be lowered (R89)',
+  ]);
   expect(reasons((it) => void (it.plans[0]!.business = it.plans[1]!.business))).toEqual(plans);
   expect(reasons((it) => void (it.plans[0]!.type = 'good'))).toEqual(plans);
   expect(reasons((it) => void it.plans.pop())).toEqual(plans);

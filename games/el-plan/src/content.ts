@@ -80,6 +80,7 @@ const OF_EVENTS: readonly Effect[] = [
   'saleBonus',
   ...EVENTS_ONLY,
 ];
+const PRICES: readonly Effect[] = ['marketPrice', 'importPrice'];
 const TOLLS: readonly Effect[] = ['tollWorker', 'tollMoney', 'tollEnergy'];
 /** Index of each effect in the tables of `facts.ts`. */
 export const EFFECT = Object.fromEntries(EFFECTS.map((name, i) => [name, i])) as Readonly<
@@ -151,6 +152,15 @@ export const content = z
     (c) => c.events.every((event) => named(event.effects).every((e) => OF_EVENTS.includes(e))),
     {
       error: 'an event has an effect that only cards have',
+    },
+  )
+  .refine(
+    (c) =>
+      [...c.cards, ...c.events].every(({ effects: it }) =>
+        named(it).every((e) => it[e]! > 0 || PRICES.includes(e)),
+      ),
+    {
+      error: 'an amount is below 0; only the prices of D5 can be lowered (R89)',
     },
   )
   .refine((c) => c.events.every((event) => TOLLS.every((e) => (event.effects[e] ?? 0) <= 1)), {

@@ -69,6 +69,14 @@ test('R7, R8, R9 E1 starting budgets: nine 1,000, nine 100, ten 10 and notes of 
     expect(start(players).s.cash).toEqual(Array.from({ length: players }, () => notes));
     expect(notes % 10).toBe(0);
   }
+  const poor = { ...classic, budgets: [0, 0, 5000, 0, 0] };
+  const rest = position(game, {
+    players: 4,
+    options: { payForDealt: true },
+    edition: poor,
+    seed: 'a',
+  });
+  expect(rest.s.cash).toEqual(rest.s.dealt.map((sum) => Math.max(0, 5000 - sum)));
   expect(start(4).s.cash[0]).toBe(25_000);
   expect([start(2).s.cash[0], start(6).s.cash[0]]).toEqual([35_000, 15_000]);
 });

@@ -64,8 +64,10 @@ export function setup(t: ProjectPlanTable, chance: Chance): ProjectPlanState {
       named: [],
     },
   };
+  // Never more than the budget: an edition may have smaller ones, or dearer contracts.
   if (options.payForDealt)
-    for (let seat = 0; seat < players; seat++) moveCash(s, seat, NONE, dealt[seat]!);
+    for (let seat = 0; seat < players; seat++)
+      moveCash(s, seat, NONE, Math.min(dealt[seat]!, facts.budget));
   return s;
 }
 
