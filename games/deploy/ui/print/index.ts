@@ -19,7 +19,7 @@ import {
 } from './tokens.ts';
 
 const CARD = [63, 88] as const;
-const BOARD = 520;
+const BOARD = 490;
 
 export const print: Print<Deploy> = {
   messages: { en: messages },

@@ -12,7 +12,8 @@ import { MARKERS, personLook, supplyOf, thingLook } from './tokens.ts';
 import Town from './Town.svelte';
 
 const CARD = [63, 88] as const;
-const TOWN = 520;
+/** In two by two tiles of A4, and of Letter. */
+const TOWN = 490;
 
 export const print: Print<ElPlan> = {
   messages: { en: messages },

@@ -11,8 +11,8 @@ import messages from './messages.en.json' with { type: 'json' };
 import { RINGS, ringLook, seatTokenLook, SEAT_TOKENS } from './tokens.ts';
 
 const CARD = [63, 88] as const;
-/** In two by two tiles of A4. */
-const MAP = 520;
+/** In two by two tiles of A4, and of Letter. */
+const MAP = 490;
 
 export const print: Print<It> = {
   messages: { en: messages },
