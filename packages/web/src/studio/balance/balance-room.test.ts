@@ -38,6 +38,8 @@ test('the headline names the two measures that moved furthest, by their own inte
   const text = headline(report([...rows, row('seat.1', 0.5, 0.6)]), game);
   expect(text.indexOf('length')).toBeGreaterThan(-1);
   expect(text.indexOf('length')).toBeLessThan(text.indexOf('share'));
+  // That games are shorter is not said twice.
+  expect(headline(report([...rows, row('moves', -5, 1)]), game)).toBe(text);
 });
 
 test('where only a card moved it is named; where nothing did that is said', () => {

@@ -19,11 +19,13 @@ export function moved({ rows }: Report): Row[] {
   return rows.filter(({ verdict }) => verdict === 'moved');
 }
 
-/** The largest first, by how far it is outside its safe interval. */
+/** The largest first, by how far it is outside its safe interval; of rounds and moves only one. */
 export function headline(report: Report, game: GameSay): string {
-  const [first, second] = moved(report).toSorted(
+  const [first, ...others] = moved(report).toSorted(
     (a, b) => Math.abs(b.difference) / b.safe - Math.abs(a.difference) / a.safe,
   );
+  const isLength = ({ measure }: Row): boolean => ['length', 'moves'].includes(measure.id);
+  const second = others.find((row) => !first || !isLength(first) || !isLength(row));
   if (!first) {
     const things = report.things.filter(({ verdict }) => verdict === 'moved');
     const [thing] = things;

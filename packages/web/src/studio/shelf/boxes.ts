@@ -121,6 +121,7 @@ export function differenceLine(by: Description, base: Edition, own: Edition): st
   const shown = largest(changes, 3).map((change) => {
     const { thing, field, from, to } = changeLine(by, change, base.content, own);
     if (field === '') return say(to === '' ? 'studio.out' : 'studio.added', { thing });
+    if (typeof change.to === 'boolean') return say(`studio.is.${change.to}`, { thing, field });
     return say('studio.change', { thing, field, from, to });
   });
   const more = changes.length - shown.length;
