@@ -5,8 +5,9 @@ import type { TargetId } from './contract.ts';
 /**
  * `lit`: a click acts or picks. `picked`: already clicked on the way to a move. `aimed`: a target of
  * the button under the pointer or focus. `dim`: legal, but not for the button under the pointer.
+ * `quiet`: a click acts, but nothing asks for it; the ring comes with pointer or focus.
  */
-export type TargetState = 'lit' | 'aimed' | 'dim' | 'picked' | 'idle';
+export type TargetState = 'lit' | 'aimed' | 'dim' | 'picked' | 'quiet' | 'idle';
 
 export interface TargetDesk {
   stateOf(id: TargetId): TargetState;

@@ -9,6 +9,7 @@
  * states any; of lists of figures `field.<name>.<i>`, of choices `value.<name>.<value>`.
  */
 import type { GameTypes, Table } from '@boardroom/kernel';
+import type { TargetId } from './contract.ts';
 import type { Cut } from './guide.ts';
 
 export interface Studio<G extends GameTypes = any> {
@@ -22,6 +23,11 @@ export interface Studio<G extends GameTypes = any> {
    * is; null if the board does not show such things.
    */
   pose?(t: Table<G>, view: G['state'], part: string, index: number): Cut | null;
+  /**
+   * What of the content a target of the board shows: a thing (`['cells', 24]`), things that lie there
+   * face down (`['chance']`), a figure (`['ftes']`); null if the edition says nothing of it.
+   */
+  spot?(t: Table<G>, view: G['state'], target: TargetId): readonly (string | number)[] | null;
 }
 
 export interface StudioPart {

@@ -1,8 +1,16 @@
 /** How an edition of Action the Project! is laid out for who edits it. */
+import { NONE } from '@boardroom/kernel';
 import type { Studio } from '@boardroom/ui-kit';
 import type { ActionGame } from '../../src/index.ts';
 import { FATE, placeOf, PORTRAIT, PROJECT } from '../layout.ts';
 import messages from './messages.en.json' with { type: 'json' };
+
+/** Packs on the board, and what is in them. */
+const PACKS: Readonly<Record<string, string>> = {
+  backlog: 'projects',
+  leaders: 'leaderCards',
+  fate: 'fates',
+};
 
 export const studio: Studio<ActionGame> = {
   messages: { en: messages },
@@ -32,6 +40,8 @@ export const studio: Studio<ActionGame> = {
   options: { fate: true },
   pose(t, view, part, index) {
     view.turn = Math.max(1, view.turn);
+    view.project = Math.max(0, view.project);
+    view.leaderCards = view.leaderCards.map((_, seat) => seat);
     if (part === 'projects') {
       view.project = index;
       return [PROJECT.x - 14, PROJECT.y - 14, PROJECT.w + 28, PROJECT.h + 28];
@@ -43,5 +53,15 @@ export const studio: Studio<ActionGame> = {
     view.leaderCards[1] = index;
     const { portrait } = placeOf(1, t.players, 0);
     return [portrait.x - 2 * PORTRAIT, portrait.y - 1.4 * PORTRAIT, 4 * PORTRAIT, 3.4 * PORTRAIT];
+  },
+  spot(_t, view, target) {
+    const [kind, seat] = target.split(':');
+    const leader = view.leaderCards[Number(seat)];
+    if (kind === 'project' && view.project !== NONE) return ['projects', view.project];
+    if (kind === 'portrait' && leader !== undefined && leader !== NONE)
+      return ['leaderCards', leader];
+    if (kind === 'fate' && view.fateShown.length > 0) return ['fates', view.fateShown.at(-1)!];
+    const pack = PACKS[kind!];
+    return pack === undefined ? null : [pack];
   },
 };

@@ -1,4 +1,5 @@
 /** How an edition of DEPLOY! is laid out for who edits it. */
+import { NONE } from '@boardroom/kernel';
 import type { Studio } from '@boardroom/ui-kit';
 import type { Deploy } from '../../src/types.ts';
 import { KINDS } from '../../src/types.ts';
@@ -42,5 +43,14 @@ export const studio: Studio<Deploy> = {
     view.columns[0] = KINDS.indexOf(t.content.tiles[index]!.id);
     const { x, y, w, h } = tileBox(0, 0);
     return [x - 8, y - 8, w + 16, h + 16];
+  },
+  spot({ content }, view, target) {
+    const [kind, of, row] = target.split(':');
+    const at = Number(of);
+    if (kind === 'project' && view.spaces[at] !== NONE) return ['cards', view.spaces[at]!];
+    if (kind === 'market') return ['capacity'];
+    if (kind === 'bank') return ['start'];
+    const tile = kind === 'dev' ? KINDS[view.columns[at * 3 + Number(row)]!] : undefined;
+    return tile === undefined ? null : ['tiles', content.tiles.findIndex(({ id }) => id === tile)];
   },
 };

@@ -6,6 +6,14 @@ import { containerAt, EVENT, offerAt } from '../layout.ts';
 import { DECKS } from '../../src/types.ts';
 import messages from './messages.en.json' with { type: 'json' };
 
+/** Where the town shows a figure of the economy, or the backs of the events. */
+const FIGURES: Readonly<Record<string, string>> = {
+  area: 'marketPrice',
+  ship: 'importPrice',
+  box: 'box',
+  pack: 'events',
+};
+
 export const studio: Studio<ElPlan> = {
   messages: { en: messages },
   parts: [
@@ -58,5 +66,12 @@ export const studio: Studio<ElPlan> = {
     if (part !== 'economy') return null;
     const { x, y } = containerAt(0);
     return [x - 60, y - 120, 330, 210];
+  },
+  spot({ content }, view, target) {
+    const [kind, of] = target.split(':');
+    if (kind === 'offer') return ['cards', content.cards.findIndex(({ id }) => id === of)];
+    if (kind === 'event') return ['events', Math.max(0, view.event)];
+    const figure = FIGURES[kind!];
+    return figure === undefined ? null : [figure];
   },
 };

@@ -55,4 +55,10 @@ export const studio: Studio<It> = {
     ];
     return [left - 24, top - 14, right - left + 48, foot - top + 28];
   },
+  spot({ content }, _view, target) {
+    const [kind, of] = target.split(':');
+    if (kind === 'lab') return ['locations', content.locations.findIndex(({ id }) => id === of)];
+    if (kind === 'offer') return ['items', content.items.findIndex(({ id }) => id === of)];
+    return kind === 'deck' ? ['items'] : null;
+  },
 };

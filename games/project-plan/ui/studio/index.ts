@@ -74,8 +74,10 @@ export const studio: Studio<ProjectPlan> = {
     },
   ],
   pose(t, view, part, index) {
+    // Prices are what is printed: nobody holds anything yet.
+    view.holds = view.holds.map(() => 0);
     if (part === 'chance' || part === 'chest') {
-      view.agenda = [];
+      view.agenda = [{ kind: 'before', seat: 0 }];
       view.open = [index + (part === 'chest' ? CARDS : 0)];
       return around(sheetBox(ring, part), 14);
     }
@@ -91,5 +93,16 @@ export const studio: Studio<ProjectPlan> = {
     // The contract as a card, as it is offered to whoever comes to its cell.
     view.agenda = [{ kind: 'obtain', seat: 0, contract: it.id, price: it.price }];
     return around(sheetBox(ring, 'card'), 10);
+  },
+  spot(t, view, target) {
+    const [kind, of = ''] = target.split(':');
+    if (kind === 'cell') return ['cells', Number(of)];
+    if (kind === 'pack') {
+      const open = view.open.findLast((card) => card >= CARDS === (of === 'chest'));
+      return open === undefined ? [of] : [of, open % CARDS];
+    }
+    if (kind === 'planning') return ['ftes'];
+    if (kind === 'bank') return ['budgets'];
+    return null;
   },
 };

@@ -15,6 +15,7 @@ export interface Description {
   readonly parts: readonly StudioPart[];
   readonly texts: Texts;
   readonly pose: Studio['pose'];
+  readonly spot: Studio['spot'];
   readonly options: object;
   /** The game's licence and what follows from it, where its rulebook states one. */
   readonly licence: string | null;
@@ -41,6 +42,7 @@ export async function describe(entry: GameEntry, content: unknown): Promise<Desc
     parts: allParts(studio, content),
     texts,
     pose: studio?.pose,
+    spot: studio?.spot,
     options: studio?.options ?? {},
     licence: messages['licence'] ?? null,
     credit: messages['credit'] ?? `${entry.title}: ${entry.credit}`,
@@ -61,7 +63,10 @@ function allParts(studio: Studio | undefined, content: unknown): StudioPart[] {
   ];
 }
 
-type Naming = Omit<Description, 'parts' | 'texts' | 'pose' | 'options' | 'licence' | 'credit'>;
+type Naming = Omit<
+  Description,
+  'parts' | 'texts' | 'pose' | 'spot' | 'options' | 'licence' | 'credit'
+>;
 
 function naming(texts: Texts, messages: Readonly<Record<string, string>>): Naming {
   const numbers = new Intl.NumberFormat(language());

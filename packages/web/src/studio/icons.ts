@@ -34,4 +34,6 @@ export { default as fingerprint } from '@phosphor-icons/core/bold/fingerprint-bo
 export { default as people } from '@phosphor-icons/core/bold/users-three-bold.svg?raw';
 export { default as board } from '@phosphor-icons/core/bold/chalkboard-teacher-bold.svg?raw';
 export { default as check } from '@phosphor-icons/core/bold/check-bold.svg?raw';
+export { default as map } from '@phosphor-icons/core/bold/map-trifold-bold.svg?raw';
+export { default as rows } from '@phosphor-icons/core/bold/rows-bold.svg?raw';
 export { default as eye } from '@phosphor-icons/core/bold/eye-bold.svg?raw';

@@ -31,6 +31,10 @@ export function makeDesk(opened: OpenedEdition, by: Description, schema: Field, 
   let search = $state('');
   /** On a phone: the list, the form, or the drawing. */
   let view = $state<'list' | 'form' | 'preview'>('list');
+  /** The whole board instead of the table. */
+  let board = $state(false);
+  /** The field of a sheet that was asked for. */
+  let field = $state<string | number>('');
 
   const things = (of: StudioPart, content: unknown): readonly unknown[] =>
     of.list === undefined ? [] : ((at(content, [of.list]) as unknown[] | undefined) ?? []);
@@ -124,6 +128,20 @@ export function makeDesk(opened: OpenedEdition, by: Description, schema: Field, 
     set view(next) {
       view = next;
     },
+    get board() {
+      return board;
+    },
+    set board(next) {
+      board = next;
+    },
+    isChosen: ([name, i]: Path): boolean =>
+      part.list === undefined ? name === field : name === part.list && i === index,
+    /** Whether anything at a place is not as in the base. */
+    isChanged(path: Path): boolean {
+      return opened.own && !isSame(at(session.content, path), this.baseAt(path));
+    },
+    isUnsound: (path: Path): boolean =>
+      session.problems.some((p) => path.every((key, i) => key === p.path[i])),
     /** The form of what is chosen: one thing, or the fields of a sheet. */
     get fields(): readonly NamedField[] {
       const list = listOf(part);
@@ -158,6 +176,7 @@ export function makeDesk(opened: OpenedEdition, by: Description, schema: Field, 
       part = next;
       filter = 'all';
       search = '';
+      field = next.fields?.[0] ?? '';
       index = next.list === undefined ? -1 : 0;
       if (next.list === undefined) view = 'form';
     },
@@ -174,6 +193,7 @@ export function makeDesk(opened: OpenedEdition, by: Description, schema: Field, 
       filter = 'all';
       search = '';
       if (typeof i === 'number' && of.list !== undefined) index = i;
+      if (of.list === undefined) field = name!;
       view = 'form';
     },
     step(by: 1 | -1): void {

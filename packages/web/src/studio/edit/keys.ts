@@ -14,7 +14,11 @@ export function onEditKey(event: KeyboardEvent, desk: Desk): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const field = (event.target as HTMLElement).closest<HTMLElement>('input, textarea, select');
   if (field) {
-    if (key === 'escape') field.blur();
+    if (key === 'escape') {
+      field.blur();
+      // Back to what was pressed on the board.
+      document.querySelector<SVGElement>('[data-target][aria-pressed="true"]')?.focus();
+    }
     return;
   }
   const act = KEYS[key];
@@ -29,6 +33,9 @@ const KEYS: Readonly<Record<string, (desk: Desk) => void>> = {
   '/': (desk) => {
     desk.view = 'list';
     document.getElementById('studio-search')?.focus();
+  },
+  v: (desk) => {
+    if (desk.by.spot) desk.board = !desk.board;
   },
   n: (desk) => isOpen(desk) && duplicate(desk),
   d: (desk) => isOpen(desk) && duplicate(desk),

@@ -1,4 +1,4 @@
-/** One thing of an edition where the board shows it. */
+/** An edition on the board, one thing of it where the board shows it. */
 import { isRefusal } from '@boardroom/kernel';
 import type { Edition, GameTypes, Table } from '@boardroom/kernel';
 import type { Cut, Scene, Studio } from '@boardroom/ui-kit';
@@ -7,10 +7,11 @@ import type { Staged } from '../scene.ts';
 
 export interface Posed {
   readonly scene: Scene<any>;
-  readonly cut: Cut;
+  /** Where the thing is; null if the board does not show such things. */
+  readonly cut: Cut | null;
 }
 
-/** Null where the board does not show such things. */
+/** Null where the content does not fit the rules. */
 export function posed(
   { pose, ...staged }: Staged & { pose: Studio['pose'] },
   edition: Edition,
@@ -20,5 +21,5 @@ export function posed(
   const scene = startScene(staged, edition);
   if (isRefusal(scene)) return null;
   const cut = pose?.(scene.t as Table<GameTypes>, scene.view as never, part, index);
-  return cut ? { scene, cut } : null;
+  return { scene, cut: cut ?? null };
 }
