@@ -1,6 +1,6 @@
 /**
- * The studio from a fork to paper: an edition is forked, changed and seen to change, published, met
- * online by somebody who never had it, and printed at its true size.
+ * The studio from a fork to a table: an edition is forked, changed and seen to change, printed at its
+ * true size, measured, published, and played online by somebody who never had it.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,9 +9,15 @@ import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
 import { startGuests } from './guests.ts';
 import type { Guests } from './guests.ts';
+import { followAdvice, formReady } from './player.ts';
 
 const LONG = 300_000;
+const WAIT = { timeout: 20_000 };
 const GAME = 'action-the-project';
+/** On top of every value, so that all of them are larger than any of the usual ones. */
+const MORE = 200;
+/** Of each of two people online. */
+const MOVES = 3;
 const MM = 96 / 25.4;
 /** Points of a PDF. */
 const A4 = [594.96, 841.92] as const;
@@ -28,8 +34,7 @@ describe.skipIf(chromiumPath() === undefined)('the studio', () => {
 
   const room = (name: string) =>
     anna.getByRole('navigation', { name: 'Rooms of the edition' }).getByRole('link', { name });
-  const drawn = () =>
-    anna.getByTestId('drawing').locator('[data-el="project"]').textContent({ timeout: 20_000 });
+  const drawn = () => anna.getByTestId('drawing').locator('[data-el="project"]').textContent(WAIT);
 
   async function clean(where: string): Promise<void> {
     for (const colorScheme of ['dark', 'light'] as const) {
@@ -43,11 +48,11 @@ describe.skipIf(chromiumPath() === undefined)('the studio', () => {
     await anna.getByRole('button', { name: 'Fork', exact: true }).click();
     const coffee = anna.locator('#studio-rows').getByRole('button', { name: 'New Coffee Machine' });
     await coffee.click();
-    await expect.poll(drawn, { timeout: 20_000 }).toContain('4');
+    await expect.poll(drawn, WAIT).toContain('4');
     await anna.getByLabel('Value').fill('3');
     await anna.getByText('A multiple of 2 is needed.').first().waitFor();
     await anna.getByLabel('Value').fill('2');
-    await expect.poll(drawn, { timeout: 20_000 }).toContain('2');
+    await expect.poll(drawn, WAIT).toContain('2');
     // With the keyboard alone: the next card and back, undo and redo.
     await coffee.focus();
     await anna.keyboard.press('j');
@@ -55,41 +60,47 @@ describe.skipIf(chromiumPath() === undefined)('the studio', () => {
     await anna.keyboard.press('k');
     await anna.locator('tr.on', { hasText: 'New Coffee Machine' }).waitFor();
     await anna.keyboard.press('Control+z');
-    await expect.poll(drawn, { timeout: 20_000 }).not.toContain('2');
+    await expect.poll(drawn, WAIT).not.toContain('2');
     await anna.keyboard.press('Control+Shift+z');
-    await expect.poll(drawn, { timeout: 20_000 }).toContain('2');
+    await expect.poll(drawn, WAIT).toContain('2');
     await clean('edit');
   });
 
-  test('published, and met by somebody who never had it', { timeout: LONG }, async () => {
-    await room('Publish').click();
-    await anna.getByText('It can be played.').waitFor({ timeout: 120_000 });
-    await clean('publish');
-    await anna.getByRole('button', { name: 'Publish', exact: true }).click();
-    await anna.getByRole('button', { name: 'Play it now' }).waitFor();
-    const link = (await anna.getByTestId('link').locator('span').first().textContent()) ?? '';
-    const [, hash = ''] = /edition\/([0-9a-f-]+)/.exec(link) ?? [];
-    const ben = await guests.guest('Ben');
-    await ben.goto(`${guests.house.url}#/edition/${hash}`);
-    await ben.getByRole('heading', { name: 'Differs from Classic' }).waitFor();
-    await ben.getByText('New Coffee Machine').first().waitFor();
-    await ben.getByText('CC BY-NC-SA 2.5').first().waitFor();
-
-    await anna.getByRole('link', { name: 'Play with others' }).click();
-    await anna.getByRole('button', { name: 'Set the table' }).click();
-    await anna.waitForURL(/#\/room\//);
-    const carl = await guests.guest('Carl');
-    await carl.goto(anna.url());
-    await carl.getByText('Own edition: My Classic').waitFor();
-    await carl.getByText(/1 change to classic/i).click();
-    await carl.getByText(/4 → 2/).waitFor();
-    await Promise.all([ben.context().close(), carl.context().close()]);
-    await anna.goBack();
-    await anna.goBack();
-  });
+  test(
+    'on the board: what is pressed opens, and the board shows it',
+    { timeout: LONG },
+    async () => {
+      await anna.keyboard.press('v');
+      const board = anna.getByTestId('board');
+      const place = (id: string) => board.locator(`[role="button"][data-target="${id}"]`);
+      const title = anna.locator('#studio-form h2');
+      await expect.poll(() => place('project').getAttribute('aria-pressed'), WAIT).toBe('true');
+      await board.locator('[data-flag="project"]').waitFor();
+      expect(await place('project').getAttribute('aria-label')).toContain('2');
+      await place('portrait:1').click();
+      await expect.poll(() => title.textContent(), WAIT).toContain('LD2');
+      // With the keyboard alone: along the table, into the form, and back to what was pressed.
+      await place('backlog').focus();
+      await anna.keyboard.press('ArrowRight');
+      await expect
+        .poll(
+          () => anna.evaluate(() => (document.activeElement as SVGElement).dataset['target']),
+          WAIT,
+        )
+        .toBe('leaders');
+      await anna.keyboard.press('ArrowLeft');
+      await anna.keyboard.press('Enter');
+      await expect.poll(() => title.textContent(), WAIT).toContain('New Coffee Machine');
+      await anna.locator('#studio-form input:focus').waitFor();
+      await anna.keyboard.press('Escape');
+      await board.locator('[data-target="project"]:focus').waitFor();
+      await clean('board');
+      await anna.keyboard.press('v');
+      await anna.locator('#studio-rows').waitFor();
+    },
+  );
 
   test('printed: only what differs, at its true size', { timeout: LONG }, async () => {
-    await anna.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await room('Print').click();
     await anna.getByRole('button', { name: 'A4' }).click();
     await expect.poll(() => anna.getByTestId('papers').textContent()).toBe('2');
@@ -124,5 +135,65 @@ describe.skipIf(chromiumPath() === undefined)('the studio', () => {
     }
     // Everything is vectors: no picture but the QR code could be one, and it is drawn too.
     expect(pdf).not.toMatch(/\/Subtype \/Image/);
+  });
+
+  test('many are changed at once, and what that does is measured', { timeout: LONG }, async () => {
+    await room('Edit').click();
+    await anna.getByRole('button', { name: 'Change many' }).click();
+    await anna.getByLabel('Operation').selectOption('plus');
+    await anna.getByLabel('Amount').fill(`${MORE}`);
+    await anna.getByText('No problem would come of it.').waitFor();
+    await anna.getByRole('button', { name: /^Change \d+$/ }).click();
+    await anna.locator('tr.on', { hasText: `${2 + MORE}` }).waitFor();
+    await room('Balance').click();
+    await anna.getByLabel('Bots').selectOption('random');
+    await anna.getByLabel('Until').selectOption('n500');
+    await anna.getByRole('button', { name: 'Measure' }).click();
+    await anna.getByText('done in').waitFor({ timeout: 200_000 });
+    await anna.getByText(/[1-9]\d* of \d+ measures moved\./).waitFor();
+    await anna.getByRole('heading', { name: 'winners score more', exact: false }).waitFor();
+    await clean('balance');
+  });
+
+  test('published, and played by somebody who never had it', { timeout: LONG }, async () => {
+    await room('Publish').click();
+    await anna.getByText('It can be played.').waitFor({ timeout: 120_000 });
+    await clean('publish');
+    await anna.getByRole('button', { name: 'Publish', exact: true }).click();
+    await anna.getByRole('button', { name: 'Play it now' }).waitFor();
+    const link = (await anna.getByTestId('link').locator('span').first().textContent()) ?? '';
+    const [, hash = ''] = /edition\/([0-9a-f-]+)/.exec(link) ?? [];
+    const ben = await guests.guest('Ben');
+    await ben.goto(`${guests.house.url}#/edition/${hash}`);
+    await ben.getByRole('heading', { name: 'Differs from Classic' }).waitFor();
+    await ben.getByText('New Coffee Machine').first().waitFor();
+    await ben.getByText('CC BY-NC-SA 2.5').first().waitFor();
+
+    await anna.getByRole('link', { name: 'Play with others' }).click();
+    await formReady(anna);
+    const drop = anna.getByRole('button', { name: /^Remove seat/ });
+    while ((await drop.count()) > 2) await drop.last().click();
+    await anna.getByRole('button', { name: 'Set the table' }).click();
+    await anna.waitForURL(/#\/room\//);
+    await ben.context().close();
+    const carl = await guests.guest('Carl');
+    await carl.goto(anna.url());
+    await carl.getByText('Own edition: My Classic').waitFor();
+    await carl.getByText(/\d+ changes to classic/i).click();
+    await carl.getByText(`4 → ${2 + MORE}`).waitFor();
+    await carl.getByRole('button', { name: /^Sit here/ }).click();
+    const ready = [carl, anna].map((one) => one.getByRole('button', { name: 'I am ready' }));
+    for (const button of ready) await button.click();
+    for (const one of [anna, carl]) await one.locator('.table').waitFor();
+    await Promise.all([anna, carl].map((one) => followAdvice(one, { most: MOVES })));
+    // Whatever project came up, its value is one that only the edition has.
+    for (const one of [anna, carl]) {
+      const card = one.locator('.stage [data-anchor="project"]');
+      const name =
+        (await card.locator('[aria-label]').or(card).last().getAttribute('aria-label')) ?? '';
+      const values = (name.match(/\d+/g) ?? []).map(Number);
+      expect(Math.max(...values), name).toBeGreaterThan(MORE);
+    }
+    await carl.context().close();
   });
 });
