@@ -1,4 +1,7 @@
-/** `node e2e/src/figures/main.ts`: how quick the page is, in figures. Says how busy the machine was. */
+/**
+ * `node e2e/src/figures/main.ts`: how quick the page is, in figures; `… balance deploy` one of them, of
+ * one game. Says how busy the machine was.
+ */
 import { loadavg } from 'node:os';
 import { SAMPLE } from '../browser.ts';
 import { buildPage, buildSample } from '../build.ts';
@@ -14,13 +17,16 @@ import { slowAnswers, slowWork } from './slow.ts';
 
 buildPage();
 buildSample();
-const wanted = process.argv.slice(2);
+const [wanted, named] = [false, true].map((isGame) =>
+  process.argv.slice(2).filter((word) => GAMES.includes(word) === isGame),
+) as [string[], string[]];
+const games = named.length > 0 ? named : GAMES;
 const wants = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 const busy = (): string => `load ${loadavg()[0]!.toFixed(1)}`;
 
 const session = await startSession();
 if (wants('answer'))
-  for (const game of GAMES) {
+  for (const game of games) {
     const { clock, work } = await answerTimes(session, game);
     const name = `click while a hard bot of ${game} thinks`;
     console.log(summary(`${name} (clock)`, clock), busy());
@@ -32,14 +38,14 @@ if (wants('reopen')) {
   console.log(summary('a local table of 2,000 moves opens (CPU)', work), busy());
 }
 if (wants('motion')) {
-  const { layouts, layout, script, task } = await motionCosts(session, GAMES.at(-1)!);
+  const { layouts, layout, script, task } = await motionCosts(session, games.at(-1)!);
   console.log(summary('layouts of a move with its motion', layouts, ''), busy());
   console.log(summary('layout of a move with its motion (CPU)', layout), busy());
   console.log(summary('script of a move with its motion (CPU)', script), busy());
   console.log(summary('all work of a move with its motion (CPU)', task), busy());
 }
 if (wants('slow'))
-  for (const game of GAMES) {
+  for (const game of games) {
     const measured = {
       clock: await slowAnswers(session, game),
       CPU: await slowWork(session, game),
@@ -50,7 +56,7 @@ if (wants('slow'))
     }
   }
 if (wants('balance'))
-  for (const game of GAMES)
+  for (const game of games)
     for (const { workers, room, simulate } of await balanceRates(session, game)) {
       const told = (rate: { clock: number; cpu: number }): string =>
         `${rate.clock.toFixed(0)} a second, ${rate.cpu.toFixed(0)} a CPU second`;
