@@ -9,12 +9,13 @@ import { playedOf } from './align.ts';
 import type { Played } from './align.ts';
 import { cameOf, scatterOf } from './apart.ts';
 import type { ResultOf } from './apart.ts';
+import { inOrder } from './order.ts';
 import { partingsIn, splitRows } from './partings.ts';
 import type { Row } from './partings.ts';
 import { gamesOf, openPlay, playOnce } from './play.ts';
 import { look, worthLooking, worthPlaying } from './screen.ts';
 import type { PlayedOn } from './play.ts';
-import type { ClassFound, PartingCame } from './types.ts';
+import type { ClassFound } from './types.ts';
 
 export interface OpenClass {
   readonly p: Player;
@@ -146,10 +147,7 @@ export function classFound(class_: OpenClass): ClassFound {
   const { plays, resultOf, usual, tables, splits, ended } = class_;
   const played = worthPlaying(plays);
   const looks = Math.max(1, played.length);
-  const sureness = ({ apart: { value, se } }: PartingCame): number => value - se;
-  const partings = played
-    .map((play) => cameOf(play, resultOf, usual, looks))
-    .toSorted((a, b) => sureness(b) - sureness(a));
+  const partings = inOrder(played.map((play) => cameOf(play, resultOf, usual, looks)));
   const known = new Set<string>();
   const once = partings.filter(({ parting: { round, seat, question, nth } }) => {
     const key = [round, seat, question, nth].join(' ');

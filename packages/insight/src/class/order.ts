@@ -1,0 +1,53 @@
+/** In which order partings are told: what mattered most first, and before it what it came of. */
+import type { Parting, PartingCame } from './types.ts';
+
+/** How far apart the branches are for sure. */
+const sureness = ({ apart: { value, se } }: PartingCame): number => value - se;
+
+/** What matters at least so much of what it led to is told before it. */
+const PART = 0.5;
+
+export function inOrder(partings: readonly PartingCame[]): PartingCame[] {
+  const left = partings.toSorted((a, b) => sureness(b) - sureness(a));
+  const told: PartingCame[] = [];
+  while (left.length > 0) {
+    const next = causeOf(left[0]!, left);
+    left.splice(left.indexOf(next), 1);
+    told.push(next);
+  }
+  return told;
+}
+
+/**
+ * The first parting that split the tables just so. What the class shows of the later one it shows of the
+ * earlier one too, and many a choice is only open to who chose so before.
+ */
+function causeOf(one: PartingCame, all: readonly PartingCame[]): PartingCame {
+  let first = one;
+  for (const other of all)
+    if (
+      other.byBots === 'different' &&
+      sureness(other) >= PART * sureness(one) &&
+      beganAt(other.parting) < beganAt(first.parting) &&
+      splitsAlike(other.parting, one.parting)
+    )
+      first = other;
+  return first;
+}
+
+function beganAt({ branches }: Parting): number {
+  return Math.min(...branches.flatMap(({ at }) => at));
+}
+
+/** Whether tables that part at the later moment had parted at the earlier one, and no others had. */
+function splitsAlike(earlier: Parting, later: Parting): boolean {
+  const sides = later.branches.map(({ tables }) => {
+    const at = new Set(tables.map((table) => sideOf(earlier, table)));
+    return at.size === 1 ? [...at][0]! : -1;
+  });
+  return !sides.includes(-1) && new Set(sides).size === sides.length;
+}
+
+function sideOf({ branches }: Parting, table: number): number {
+  return branches.findIndex(({ tables }) => tables.includes(table));
+}
