@@ -8,8 +8,10 @@ type Range = Extract<Gap, { gap: 'range' }>;
 type Answer<X> = Promise<X | 'back' | null>;
 
 /** Numbered lines above a prompt. */
-const listed = (names: readonly string[]): string =>
-  names.map((name, i) => `    ${i + 1}  ${name}\n`).join('');
+const listed = (names: readonly string[]): string => {
+  const width = String(names.length).length;
+  return names.map((name, i) => `    ${String(i + 1).padStart(width)}  ${name}\n`).join('');
+};
 
 /** The place of one of these names. */
 export async function askOne(
@@ -46,7 +48,7 @@ export async function askNumber(
   for (;;) {
     const line = await ask(prompt);
     if (line === null || line === 'back') return line;
-    const value = Number(line.replaceAll(',', ''));
+    const value = Number(line.replaceAll(',', '').replace('−', '-'));
     const fits = (range: Range): boolean =>
       value >= range.min && value <= range.max && (value - range.min) % range.step === 0;
     if (line !== '' && ranges.some(fits)) return value;

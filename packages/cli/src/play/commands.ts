@@ -5,7 +5,7 @@ import { guideLines } from './guide.ts';
 import { lookLines, seatLines } from './look.ts';
 import { ruleLines } from './rules.ts';
 import { saveTo } from './save.ts';
-import { eventLine, print, say } from './seated.ts';
+import { newsLines, print, say } from './seated.ts';
 import type { Seated } from './seated.ts';
 
 /** False if the line is no such command. */
@@ -34,7 +34,7 @@ export function command(seated: Seated, line: string, frame: Frame): boolean {
       );
       return true;
     case 'log':
-      for (const told of toldTo(seated.match, seated.you)) print(`  ${eventLine(seated, told)}`);
+      print(...newsLines(seated, toldTo(seated.match, seated.you)));
       return true;
     case 'table':
       print(...tableLines(seated));

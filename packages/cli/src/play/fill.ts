@@ -7,7 +7,7 @@ import type { Gap, GapWords, Move, Template } from '@boardroom/kernel';
 import { askNumber, askOne, askSome } from './ask.ts';
 import { isOpen, labelOf } from './choices.ts';
 import type { Choice, Line } from './choices.ts';
-import { readerOf, say } from './seated.ts';
+import { print, readerOf, say } from './seated.ts';
 import type { Ask, Seated } from './seated.ts';
 
 /** A part of this name is filled with words: the table keeps them and gives them a number. */
@@ -101,6 +101,7 @@ async function confirmed(
     if (line === null) return null;
     if (/^y(es)?$/i.test(line)) return filled;
     if (/^(no?|back)$/i.test(line)) return 'back';
+    print(say(seated, 'yes-or-no'));
   }
 }
 
@@ -163,7 +164,7 @@ async function askPart(seated: Seated, left: Line, field: string, ask: Ask): Pro
   }
   const value = await askNumber(seated, label, ranges, said?.reach, ask);
   const note = typeof value === 'number' ? said?.note?.(value) : undefined;
-  if (note) process.stdout.write(`${say(seated, 'gap.note', { note })}\n`);
+  if (note) print(say(seated, 'gap.note', { note }));
   return value;
 }
 

@@ -17,6 +17,9 @@ export function findThings(things: readonly Thing[], wanted: string): readonly T
   ];
   for (const test of tests) {
     const found = things.filter(({ name, id }) => test(plain(name), id));
+    // The player rather than what else bears the name.
+    const seats = found.filter(({ id }) => id.startsWith('seat:'));
+    if (seats.length === 1 && found.every(({ name }) => name === seats[0]!.name)) return seats;
     // One's own pool rather than "Bruno: Pool A" and the like.
     const short = found.filter((thing) => found.every(({ name }) => name.includes(thing.name)));
     if (found.length > 0) return short.length === 1 ? short : found;

@@ -23,9 +23,10 @@ import { bold, dim, wrapped } from '../style.ts';
 import { UsageError, findEntry, flags, openTable, seatBots, wholeNumber } from '../usage.ts';
 import { seatNames } from '../words.ts';
 import { endLines } from './count.ts';
+import { presetLines } from './preset.ts';
 import { yourMove } from './question.ts';
 import { saveTo } from './save.ts';
-import { eventLine, print, say } from './seated.ts';
+import { newsLines, print, say, withMinus } from './seated.ts';
 import type { Ask, Seated } from './seated.ts';
 import cliWords from './words.en.json' with { type: 'json' };
 
@@ -80,7 +81,8 @@ async function sit(
     heard: begun ? Math.max(0, toldTo(match, you).length - LAST_NEWS) : 0,
   };
   print(bold(`${entry.title} — ${texts.tagline}`));
-  print(dim(say(seated, 'intro', { credit: entry.credit, name: names[you] })), '');
+  print(dim(say(seated, 'intro', { credit: entry.credit, name: names[you] })));
+  print(...presetLines(seated), '');
   if (begun) print(say(seated, 'resumed', { moves: match.moves.length }));
   const ended = await loop(seated);
   if (values['save'] !== undefined) print(saveTo(seated, values['save']));
@@ -95,7 +97,7 @@ async function loop(seated: Seated): Promise<boolean> {
   // Lines typed ahead or piped in are kept until they are asked for.
   const lines = terminal[Symbol.asyncIterator]();
   const ask: Ask = async (prompt) => {
-    const whole = wrapped(prompt);
+    const whole = wrapped(withMinus(prompt));
     const last = whole.lastIndexOf('\n') + 1;
     process.stdout.write(whole.slice(0, last));
     // The terminal draws its own prompt again when a line is edited.
@@ -146,6 +148,6 @@ function botsMove({ match, you, bots, rng }: Seated): void {
 
 function tellNews(seated: Seated): void {
   const news = toldTo(seated.match, seated.you, seated.heard);
-  for (const told of news) print(`  ${eventLine(seated, told)}`);
+  if (news.length > 0) print(...newsLines(seated, news));
   seated.heard += news.length;
 }

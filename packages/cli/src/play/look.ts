@@ -10,8 +10,11 @@ export function lookLines(seated: Seated, wanted: string): string[] {
   if (!look) return [say(seated, 'no-look')];
   const r = readerOf(seated);
   const things = look.things(r);
-  if (wanted === '') return listLines(seated, things);
-  const found = findThings(things, wanted);
+  if (wanted === '') {
+    seated.listed = things;
+    return listLines(seated, things);
+  }
+  const found = wantedOf(seated, things, wanted);
   const group = groupCalled(seated, things, wanted);
   if (group.length > 0 && found.length !== 1)
     return group.map(({ name, id }) => {
@@ -21,10 +24,23 @@ export function lookLines(seated: Seated, wanted: string): string[] {
     });
   if (found.length === 0) return [say(seated, 'look.none', { name: wanted })];
   if (found.length > 1) {
-    const names = found.map((thing) => `${things.indexOf(thing) + 1} ${nameIn(seated, thing)}`);
+    seated.listed = things;
+    const names = found.map(
+      (thing) => `${things.indexOf(thing) + 1} ${nameIn(seated, thing, things)}`,
+    );
     return [say(seated, 'look.which', { names: names.join(', ') })];
   }
   return cardLines(seated, look, r, found[0]!);
+}
+
+/** Oneself; by number as they were last listed; else by name. */
+function wantedOf(seated: Seated, things: readonly Thing[], wanted: string): readonly Thing[] {
+  if (/^(me|you|myself)$/i.test(wanted))
+    return things.filter(({ id }) => id === `seat:${seated.you}`);
+  if (!/^\d+$/.test(wanted)) return findThings(things, wanted);
+  const { id } = (seated.listed ?? things)[Number(wanted) - 1] ?? {};
+  const still = things.filter((thing) => thing.id === id);
+  return still.length > 0 ? still : findThings(things, wanted);
 }
 
 /** Every player in a line, then how to see more of one. */
@@ -55,10 +71,10 @@ function groupCalled(seated: Seated, things: readonly Thing[], wanted: string): 
 
 function listLines(seated: Seated, things: readonly Thing[]): string[] {
   const groups = new Map<string, string[]>();
-  things.forEach(({ group, name }, i) => {
-    const list = groups.get(group) ?? [];
-    groups.set(group, list);
-    list.push(`${i + 1} ${name}`);
+  things.forEach((thing, i) => {
+    const list = groups.get(thing.group) ?? [];
+    groups.set(thing.group, list);
+    list.push(`${i + 1} ${calledIn(seated, thing, things)}`);
   });
   const lines = [...groups].map(
     ([group, names]) => `  ${bold(`${groupName(seated, group)}:`)} ${names.join(', ')}`,
@@ -77,13 +93,28 @@ function listLines(seated: Seated, things: readonly Thing[]): string[] {
 const groupName = ({ words }: Seated, group: string): string =>
   words.say(`things.${group}`) ?? group;
 /** Things of different groups may share a name: an offer and a card of one's own. */
-const nameIn = (seated: Seated, { name, group }: Thing): string =>
-  `${name} (${groupName(seated, group)})`;
+const nameIn = (seated: Seated, thing: Thing, things: readonly Thing[]): string =>
+  `${calledIn(seated, thing, things)} (${groupName(seated, thing.group)})`;
+
+/** Things of one group that share a name are told apart by what they are: "Chance, cell 7". */
+function calledIn(seated: Seated, { id, name, group }: Thing, things: readonly Thing[]): string {
+  const twins = things.filter((thing) => thing.name === name && thing.group === group);
+  if (twins.length < 2) return name;
+  const r = readerOf(seated);
+  const kinds = twins.map((thing) => seated.look?.look(r, thing.id)?.kind);
+  const kind = seated.look?.look(r, id)?.kind;
+  return kind && new Set(kinds).size > 1 ? `${name}, ${kind.toLowerCase()}` : name;
+}
 
 function cardLines(seated: Seated, look: AnyLook, r: Reader, thing: Thing): string[] {
   const seen = look.look(r, thing.id);
   if (!seen) return [say(seated, 'look.none', { name: thing.name })];
-  const sentences = [...new Set([seen.line, ...(seen.facts ?? [])])];
+  // What is in the way is said once, with its rule.
+  const inTheWay = (text: string): boolean =>
+    seen.obstacles?.some((obstacle) => text.endsWith(obstacle.text)) ?? false;
+  const sentences = [...new Set([seen.line, ...(seen.facts ?? [])])].filter(
+    (text) => !inTheWay(text),
+  );
   return [
     bold(`${seen.name}. ${seen.kind}.`),
     ...ownerLines(seated, seen),
@@ -107,6 +138,21 @@ function figureLines(seated: Seated, { figures }: Looked): string[] {
     return bad ? say(seated, 'card.bad', { figure }) : figure;
   });
   return shown.length > 0 ? [`  ${shown.join(', ')}`] : [];
+}
+
+/** Why a thing somebody named cannot be used now, and the ways there; empty if no single thing is meant. */
+export function whyNotLines(seated: Seated, wanted: string): string[] {
+  const { look } = seated;
+  if (!look || wanted.length < 3) return [];
+  const r = readerOf(seated);
+  const [thing, ...others] = findThings(look.things(r), wanted);
+  const seen = thing && others.length === 0 ? look.look(r, thing.id) : null;
+  if (!seen) return [];
+  const { obstacles = [], ways = [] } = seen;
+  return [
+    say(seated, 'no-move', { name: seen.name }),
+    ...(obstacles.length > 0 ? nowLines(seated, { ...seen, obstacles, ways }) : []),
+  ];
 }
 
 function nowLines(seated: Seated, { now, obstacles, ways }: Looked): string[] {

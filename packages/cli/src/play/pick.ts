@@ -2,6 +2,7 @@
 import { foldLabel, isOpen, labelOf } from './choices.ts';
 import type { Line } from './choices.ts';
 import { placesOf, plain } from './find.ts';
+import { whyNotLines } from './look.ts';
 import { print, say } from './seated.ts';
 import type { Seated } from './seated.ts';
 
@@ -16,27 +17,47 @@ const MOST_NAMED = 6;
 
 /** Null, with a line about it, where nothing or more than one line is meant. */
 export function pick(seated: Seated, lines: readonly Line[], typed: string): Picked | null {
-  const numbers = typed.split(/\s+/);
-  if (numbers.every((part) => /^\d+$/.test(part))) {
-    const line = lines[Number(numbers[0]) - 1];
-    const asksMore = line && (line.length > 1 || line.some(({ template }) => isOpen(template)));
-    if (line && (numbers.length === 1 || asksMore)) return { line, ahead: numbers.slice(1) };
-    if (line) {
-      print(say(seated, 'pick-alone', { n: numbers[0], label: labelOf(seated, line) }));
-      return null;
-    }
-  } else {
-    const meant = worded(seated, lines, typed);
-    if (meant.length === 1) return { line: meant[0]!, ahead: [] };
-    if (meant.length > 1 && meant.length <= MOST_NAMED) {
-      const names = meant.map((line) => labelOf(seated, line)).join('; ');
-      print(say(seated, 'unclear', { names }));
-      return null;
-    }
+  const [first = '', ...ahead] = partsOf(typed);
+  const numbered = /^\d+$/.test(first) ? lines[Number(first) - 1] : undefined;
+  if (numbered) {
+    if (ahead.length === 0 || asksMore(numbered)) return { line: numbered, ahead };
+    print(say(seated, 'pick-alone', { n: first, label: labelOf(seated, numbered) }));
+    return null;
   }
-  print(say(seated, 'pick', { count: lines.length }));
+  const meant = isNumber(first) ? [] : worded(seated, lines, typed);
+  if (meant.length === 1) return { line: meant[0]!, ahead: [] };
+  if (meant.length > 1 && meant.length <= MOST_NAMED) {
+    const names = meant.map((line) => `${placeIn(lines, line)} ${labelOf(seated, line)}`);
+    print(say(seated, 'unclear', { names: names.join('; ') }));
+    return null;
+  }
+  const begun = meant.length === 0 && !isNumber(first) ? worded(seated, lines, first) : [];
+  if (begun.length === 1 && asksMore(begun[0]!)) return { line: begun[0]!, ahead };
+  const whyNot = meant.length === 0 ? whyNotLines(seated, typed) : [];
+  print(...whyNot, say(seated, 'pick', { count: lines.length }));
   return null;
 }
+
+/** Numbers one by one, and the words between them: "2 Bruno 100", "bid 1,900". */
+function partsOf(typed: string): string[] {
+  const parts: string[] = [];
+  let inWords = false;
+  for (const word of typed.split(/\s+/)) {
+    if (inWords && !isNumber(word)) parts.push(`${parts.pop()} ${word}`);
+    else parts.push(word);
+    inWords = !isNumber(word);
+  }
+  return parts;
+}
+
+const isNumber = (word: string): boolean => /^[-−]?\d[\d,]*$/.test(word);
+
+const asksMore = (line: Line): boolean =>
+  line.length > 1 || line.some(({ template }) => isOpen(template));
+
+/** The number a move stands at, or the line it is folded into. */
+const placeIn = (lines: readonly Line[], moves: Line): number =>
+  lines.findIndex((line) => moves.every((move) => line.includes(move))) + 1;
 
 /** The move that is just these words, or the one that has them all, else the lines that have them or moves with them. */
 function worded(seated: Seated, lines: readonly Line[], typed: string): Line[] {

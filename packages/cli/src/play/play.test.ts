@@ -17,6 +17,7 @@ import { lookLines, seatLines } from './look.ts';
 import { yourMove } from './question.ts';
 import { pick } from './pick.ts';
 import { parseRules, ruleLines } from './rules.ts';
+import { newsLines, withMinus } from './seated.ts';
 import type { Seated } from './seated.ts';
 import cliWords from './words.en.json' with { type: 'json' };
 
@@ -200,7 +201,7 @@ describe('a game without words for its things', () => {
     expect(value).toBe(true);
     expect(out).toContain('What do you bid?\n  1  Bid');
     expect(out).toContain('coins, 0 to');
-    expect(out).toContain('Nothing was done.');
+    expect(out).toContain('Nothing was done.\n  1  Bid');
     expect(pendingIndex(seated.match.s, 0)).toBe(-1);
   });
 });
@@ -247,6 +248,44 @@ describe('what is typed at a list', () => {
     const { value, out } = await answering([], async () => pick(atLots(), [[choice]], '1 2'));
     expect(value).toBeNull();
     expect(out).toContain('It asks nothing more: type 1 alone.');
+  });
+
+  test('words and numbers go together, and what fits several is named by number', async () => {
+    const seated = atLots();
+    const template = { type: 'bid', coins: { gap: 'range', min: 0, max: 2000, step: 1 } } as never;
+    const bid = [{ template, frame: null }];
+    const whom = [1, 2].map((to) => ({
+      template: { type: 'give', to, coins: 5 } as never,
+      frame: null,
+    }));
+    const lines = [bid, ...whom.map((choice) => [choice])];
+    expect(pick(seated, lines, 'bid 1,900')).toEqual({ line: bid, ahead: ['1,900'] });
+    expect(pick(seated, [whom, bid], '1 Tom 20')?.ahead).toEqual(['Tom', '20']);
+    const { value, out } = await answering([], async () => pick(seated, lines, 'give'));
+    expect(value).toBeNull();
+    expect(out).toMatch(/That fits several: 2 Give Bruno.*; 3 Give Tomás/);
+  });
+
+  test('a thing that is no move now says why not, and how else', async () => {
+    const seen = {
+      id: 'lab:AU',
+      name: 'Austin',
+      kind: 'Lab',
+      figures: [],
+      line: 'Not now: West is not active.',
+      obstacles: [{ text: 'West is not active.', rule: 'R39' }],
+      ways: ['Wait for West.'],
+    };
+    const seated = atLots({
+      things: () => [{ id: 'lab:AU', name: 'Austin', group: 'labs' }],
+      look: () => seen,
+    } as unknown as AnyLook);
+    const { out } = await answering([], async () => pick(seated, [], 'austin'));
+    expect(out).toContain(
+      'Austin is not among your moves now.\n  Why not: West is not active. (R39)',
+    );
+    expect(out).toContain('Next way 1: Wait for West.');
+    expect(lookLines(seated, 'austin').join('\n')).not.toContain('Not now:');
   });
 
   test('words that fit nothing or one letter too few change nothing; numbers can be given at once', async () => {
@@ -298,6 +337,15 @@ test('a question with one answer is not asked', () => {
   expect(isForced([...forced, ...forced], 0)).toBe(false);
 });
 
+test('the same thing several times over is told once, and a minus is read as one', () => {
+  const seated = atLots();
+  const news = [1, 1, 2, 1].map((lot) => ({ event: { type: 'turnedUp', lot } }));
+  expect(newsLines(seated, news)).toEqual(['  Lot 1, twice.', '  Lot 2', '  Lot 1']);
+  expect(withMinus('fees -60 to -5 (-1), follow-up 3-4')).toBe(
+    'fees −60 to −5 (−1), follow-up 3-4',
+  );
+});
+
 test('a move the game has a question for is asked for twice', async () => {
   const seated = atLots();
   const words = speaker(
@@ -307,9 +355,9 @@ test('a move the game has a question for is asked for twice', async () => {
   const line = [{ template: { type: 'scrap' } as never, frame: null }];
   const asked = { ...seated, words };
   expect((await answering(['no'], (ask) => fill(asked, line, ask))).value).toBe('back');
-  const { value, out } = await answering(['yes'], (ask) => fill(asked, line, ask));
+  const { value, out } = await answering(['2', 'yes'], (ask) => fill(asked, line, ask));
   expect(value).toEqual({ move: { type: 'scrap' } });
-  expect(out).toContain('Scrap it all? yes or no: ');
+  expect(out).toContain('Scrap it all? yes or no:   Type yes or no.\n');
 });
 
 describe('gaps', () => {
@@ -393,6 +441,32 @@ test('things are found as people type them', () => {
   expect(found('pannels')).toEqual(['Solar panels']);
   expect(found('3')).toEqual(['Tomás']);
   expect(found('zeppelin')).toEqual([]);
+});
+
+test('a player comes before what else bears the name; things of one name say what they are', () => {
+  const things: Thing[] = [
+    { id: 'bid:1', name: 'Bruno', group: 'bids' },
+    { id: 'seat:0', name: 'Ada', group: 'seats' },
+    { id: 'seat:1', name: 'Bruno', group: 'seats' },
+    { id: 'cell:7', name: 'Chance', group: 'cells' },
+    { id: 'cell:22', name: 'Chance', group: 'cells' },
+  ];
+  let shown = things;
+  const seated = atLots({
+    things: () => shown,
+    look: (_r: unknown, id: string) => ({
+      id,
+      name: id,
+      kind: `Thing ${id}`,
+      figures: [],
+      line: '',
+    }),
+  } as unknown as AnyLook);
+  expect(lookLines(seated, 'bruno')[0]).toContain('seat:1');
+  expect(lookLines(seated, 'me')[0]).toContain('seat:0');
+  expect(lookLines(seated, 'chance')[0]).toContain('4 Chance, thing cell:7 (cells), 5 Chance');
+  shown = things.slice(1);
+  expect(lookLines(seated, '4')[0], 'as it was last listed').toContain('cell:7');
 });
 
 test('rules are read from their file without marks', () => {

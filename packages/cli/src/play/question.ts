@@ -79,16 +79,18 @@ function showChoices(seated: Seated, { lines, counts }: Question): void {
 /** A number or words: the move of that line, with its gaps asked for. */
 async function choose(
   seated: Seated,
-  { frame, lines, counts }: Question,
+  question: Question,
   typed: string,
   ask: Ask,
 ): Promise<Outcome> {
+  const { frame, lines, counts } = question;
   const picked = counts ? pickCounts(seated, counts, typed) : pick(seated, lines, typed);
   if (picked === null) return 'asked-again';
   const filled = await fill(seated, picked.line, answering(seated, frame, picked, ask));
   if (filled === null) return 'left';
   if (filled === 'back') {
     print(say(seated, 'back'));
+    showChoices(seated, question);
     return 'asked-again';
   }
   const submitted = submit(seated.match, seated.you, filled.move as never);

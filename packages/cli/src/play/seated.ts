@@ -1,7 +1,7 @@
 /** A person at a table in the terminal, and what every command needs of it. */
 import type { Bot } from '@boardroom/bots';
 import { pending, viewFor } from '@boardroom/kernel';
-import type { AnyLook, GameEntry, Match, Reader, Rng, Seat, Told } from '@boardroom/kernel';
+import type { AnyLook, GameEntry, Match, Reader, Rng, Seat, Thing, Told } from '@boardroom/kernel';
 import type { Speaker } from '@boardroom/texts';
 import { wrapped } from '../style.ts';
 
@@ -24,6 +24,8 @@ export interface Seated {
   kept: string | null;
   /** How many events you have been shown. */
   heard: number;
+  /** The things as they were numbered when they were last listed. */
+  listed?: readonly Thing[];
 }
 
 /** The table as you see it. */
@@ -48,9 +50,26 @@ export function say({ words }: Seated, key: string, facts: object = {}): string 
 export function eventLine(seated: Seated, { event }: Pick<Told, 'event'>): string {
   const text = seated.words.event(event);
   const spoken = seated.said[(event as { message?: number }).message ?? -1];
-  return spoken === undefined ? text : say(seated, 'spoken', { text, words: spoken });
+  const begun = text.replace(/\.$/, ':');
+  return spoken === undefined ? text : say(seated, 'spoken', { text: begun, words: spoken });
 }
 
+/** What happened, a line each; the same thing several times over is one line. */
+export function newsLines(seated: Seated, news: readonly Pick<Told, 'event'>[]): string[] {
+  const runs: { text: string; count: number }[] = [];
+  for (const text of news.map((told) => eventLine(seated, told))) {
+    const last = runs.at(-1);
+    if (last?.text === text) last.count++;
+    else runs.push({ text, count: 1 });
+  }
+  return runs.map(({ text, count }) =>
+    count === 1 ? `  ${text}` : say(seated, 'times', { text: text.replace(/\.$/, ''), count }),
+  );
+}
+
+/** A minus that is read as one, where a hyphen before a number is not. */
+export const withMinus = (text: string): string => text.replaceAll(/(^|[\s(–])-(?=\d)/gm, '$1−');
+
 export function print(...lines: string[]): void {
-  process.stdout.write(`${wrapped(lines.join('\n'))}\n`);
+  process.stdout.write(`${wrapped(withMinus(lines.join('\n')))}\n`);
 }
