@@ -206,8 +206,9 @@ function docked(r: DeployReader, seat: number): string[] {
 
 function display(r: DeployReader): string[] {
   if (!r.t.options.developmentTiles) return [];
-  return r.view.columns.flatMap((kind) =>
-    kind === NONE ? [] : [say(r, 'brief.display', { line: tileLine(r, kind) })],
+  const shown = Map.groupBy(r.view.columns, (kind) => kind);
+  return [...shown].flatMap(([kind, { length: count }]) =>
+    kind === NONE ? [] : [say(r, 'brief.display', { line: tileLine(r, kind), count })],
   );
 }
 

@@ -1,4 +1,5 @@
 /** What a legal move costs and brings, in a few words. */
+import { isGap } from '@boardroom/kernel';
 import type { Template } from '@boardroom/kernel';
 import { cloudIncome } from '../src/deployment.ts';
 import { incomeAfter } from '../src/development.ts';
@@ -113,10 +114,12 @@ function deployNote(r: DeployReader, seat: number, move: MoveOf<'deploy'>): stri
   const card = t.content.cards[view.spaces[space]!]!;
   const cloud = move.to === 'cloud';
   const workers = costOf(t, view, seat, move);
+  // R43 Where the office can pay a part, all that it can.
+  const office = isGap(move.office) && move.office.gap === 'range' ? move.office.max : move.office;
   return say(r, 'note.deploy', {
     workers,
     // R45 Steps beyond home are missing in the next round.
-    beyond: Math.max(0, workers - move.office - stepsLeft(view, seat)),
+    beyond: Math.max(0, workers - office - stepsLeft(view, seat)),
     income: signedWord(cloud ? cloudIncome(t, view, space) : card.income),
     bvp: card.bvp + (cloud ? 1 : 0),
   });

@@ -7,7 +7,10 @@ import type { DeployState, DeployTable } from './types.ts';
 
 /** How things stand: the round, then every player's money, pools and workers. */
 export function summary(t: DeployTable, view: Readonly<DeployState>): Saying[] {
-  const lines: Saying[] = [{ code: 'round', facts: { round: view.round, first: view.first } }];
+  const { rounds } = t.facts;
+  const lines: Saying[] = [
+    { code: 'round', facts: { round: view.round, rounds, first: view.first } },
+  ];
   const points = isOver(view) ? scores(t, view) : view.bvp;
   for (let seat = 0; seat < t.players; seat++)
     lines.push({
