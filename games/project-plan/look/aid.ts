@@ -1,10 +1,10 @@
 /** The small line under a question: the most useful number or reason. */
-import { NONE } from '@boardroom/kernel';
-import type { Seat } from '@boardroom/kernel';
 import { additions, guaranteedFunds } from '../src/contracts.ts';
 import type { ProjectPlanFrame } from '../src/types.ts';
-import { completes, feesOf, riskOf, swapped } from './figures.ts';
+import { feesAfter } from './deals.ts';
+import { completes, riskOf } from './figures.ts';
 import { missingOne } from './missing.ts';
+import { creditorOf } from './names.ts';
 import { money, say } from './reader.ts';
 import type { PlanReader } from './reader.ts';
 
@@ -65,28 +65,16 @@ export function aid(r: PlanReader, f: ProjectPlanFrame): string | undefined {
       return say(r, f.items === 0 ? 'aid.draft' : 'aid.draft.more', {
         floor: t.options.giftFloor,
       });
-    case 'reply': {
-      const after = swapped(r, f.seat, f.partner, f.items);
-      const fees = (seat: Seat): string => {
-        const [was, will] = [feesOf(r, view, seat), feesOf(r, after, seat)];
-        return say(r, was === will ? 'fees.stay' : 'fees.change', {
-          was: money(r, was),
-          will: money(r, will),
-        });
-      };
-      return say(r, 'aid.reply', {
-        mine: fees(f.seat),
-        who: r.names[f.partner]!,
-        theirs: fees(f.partner),
-      });
-    }
+    case 'reply':
+      return feesAfter(r, f.seat, f.partner, f.items);
     case 'debt': {
       const missing = Math.max(0, view.debt.rest - view.cash[f.seat]!);
       return say(r, 'aid.debt', {
         n: money(r, missing),
         owed: money(r, view.debt.rest),
-        whom: view.debt.creditor === NONE ? 'FICO' : r.names[view.debt.creditor]!,
+        whom: creditorOf(r),
         raise: money(r, guaranteedFunds(t, view, f.seat)),
+        more: guaranteedFunds(t, view, f.seat) > view.cash[f.seat]!,
       });
     }
     case 'namePrice':

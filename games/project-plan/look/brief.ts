@@ -5,6 +5,7 @@ import { has } from '../src/sets.ts';
 import type { ProjectPlanFrame } from '../src/types.ts';
 import { aid } from './aid.ts';
 import { lookAtContract } from './contracts.ts';
+import { feesAfter } from './deals.ts';
 import {
   completes,
   feeAt,
@@ -28,18 +29,11 @@ export function brief(r: PlanReader, f: ProjectPlanFrame): string[] {
 function more(r: PlanReader, f: ProjectPlanFrame): string[] {
   switch (f.kind) {
     case 'before':
-      return [...round(r), where(r, f.seat), risk(r, f.seat), ...pieces(r)];
+      return [...round(r), where(r, f.seat), nextThrow(r, f.seat), ...pieces(r)];
     case 'wfa':
-      return [...round(r), where(r, f.seat), risk(r, f.seat)];
-    case 'after': {
-      const next = risk(r, f.seat);
-      return [
-        ...round(r),
-        where(r, f.seat),
-        r.view.further === 1 ? next : say(r, 'brief.next-hand', { line: next }),
-        ...pieces(r),
-      ];
-    }
+      return [...round(r), onceOut(r, f.seat)];
+    case 'after':
+      return [...round(r), where(r, f.seat), ahead(r, f.seat), ...pieces(r)];
     case 'obtain':
     case 'bid':
     case 'sealedBid':
@@ -94,6 +88,7 @@ function wanted(r: PlanReader, seat: number, project: number): string {
   const level = r.view.level[project]! + 1;
   return say(r, 'brief.wanted', {
     seat,
+    mine: seat === r.viewer,
     project: r.t.facts.ids[project],
     level,
     was: feeNow(r, project),
@@ -117,6 +112,18 @@ function where(r: PlanReader, seat: number): string {
   const place = r.t.facts.places[r.view.at[seat]!];
   return say(r, 'brief.at', { place, cell: r.view.at[seat]! });
 }
+
+/** What the next throw may cost: in this hand, in the next, or after the way out of WFA. */
+function ahead(r: PlanReader, seat: number): string {
+  if (r.view.wfa[seat] !== NONE) return onceOut(r, seat);
+  return r.view.further === 1
+    ? nextThrow(r, seat)
+    : say(r, 'brief.next-hand', { line: risk(r, seat) });
+}
+const nextThrow = (r: PlanReader, seat: number): string =>
+  say(r, 'brief.next-throw', { line: risk(r, seat) });
+const onceOut = (r: PlanReader, seat: number): string =>
+  say(r, 'brief.once-out', { line: risk(r, seat) });
 
 function risk(r: PlanReader, seat: number): string {
   const { pays, worst, worstCell, expected, wfa } = riskOf(r, seat);
@@ -181,6 +188,7 @@ function dealt(
         ]
       : []),
     say(r, 'brief.floor', { floor: r.t.options.giftFloor }),
+    ...(asked || items === 0 ? [] : [feesAfter(r, seat, partner, items)]),
     ...programmesAfter(r, seat, partner, items),
   ];
 }
@@ -206,7 +214,9 @@ function programmesAfter(r: PlanReader, seat: number, partner: number, items: nu
       const [was, will] = [r.view, after].map((s) => isComplete(r.t, s, whose, group));
       if (was === will) return [];
       const key = will ? 'brief.whole' : 'brief.breaks';
-      return [say(r, key, { seat: whose, programme: groupName(r, group) })];
+      return [
+        say(r, key, { seat: whose, mine: whose === r.viewer, programme: groupName(r, group) }),
+      ];
     }),
   );
 }

@@ -139,9 +139,11 @@ function bringsNow(r: PlanReader, contract: number, manager: Seat): Pick<Looked,
     now: {
       text: completes(r, me, contract)
         ? say(r, 'now.completes', { name: groupName(r, group), gain })
-        : say(r, 'now.more', {
+        : say(r, due > 0 ? 'now.extended' : 'now.more', {
             name: groupName(r, group),
             gain,
+            due,
+            more: facts.extension[contract]!,
             held: share(r, me, group)[0] + 1,
             all: share(r, me, group)[1],
           }),

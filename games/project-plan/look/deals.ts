@@ -1,5 +1,5 @@
 /** The deal that is being put together or answered. */
-import type { Looked } from '@boardroom/kernel';
+import type { Looked, Seat } from '@boardroom/kernel';
 import { valueOf } from '../src/deals.ts';
 import { feesOf, question, swapped } from './figures.ts';
 import { figure, money, ruleLine, say } from './reader.ts';
@@ -26,4 +26,21 @@ export function lookAtDeal(r: PlanReader): Looked | null {
     facts: [fees(seat), fees(partner)],
     rule: ruleLine(r, 'R138', { n: r.t.options.giftFloor }),
   };
+}
+
+/** What a deal does to the fees of both sides: "yours from 1,390 to 1,330, those of Chen from …". */
+export function feesAfter(r: PlanReader, seat: Seat, partner: Seat, items: number): string {
+  const after = swapped(r, seat, partner, items);
+  const fees = (who: Seat): string => {
+    const [was, will] = [feesOf(r, r.view, who), feesOf(r, after, who)];
+    return say(r, was === will ? 'fees.stay' : 'fees.change', {
+      was: money(r, was),
+      will: money(r, will),
+    });
+  };
+  return say(r, 'aid.reply', {
+    mine: fees(seat),
+    who: r.names[partner]!,
+    theirs: fees(partner),
+  });
 }

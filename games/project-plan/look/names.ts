@@ -1,4 +1,5 @@
 /** What contracts, programmes and levels are called. */
+import { NONE } from '@boardroom/kernel';
 import type { PlanReader } from './reader.ts';
 import { say } from './reader.ts';
 
@@ -16,4 +17,9 @@ export function itemKind(r: PlanReader, item: number): string {
 /** "2 FTEs", "Quality Manager", "no staff". */
 export function levelName({ words }: PlanReader, level: number): string {
   return words.word('level', level);
+}
+/** Whom the debt that is being settled is owed to. */
+export function creditorOf({ view, names }: PlanReader): string {
+  const { creditor } = view.debt;
+  return creditor === NONE ? 'FICO' : names[creditor]!;
 }

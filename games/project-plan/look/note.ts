@@ -6,7 +6,7 @@ import { has } from '../src/sets.ts';
 import { namedPrice } from '../src/settlement.ts';
 import type { ProjectPlanFrame, ProjectPlanMove } from '../src/types.ts';
 import { feeAt, feeNow, feesOf, proposalsLeft, riskOf, swapped } from './figures.ts';
-import { contractName, itemKind } from './names.ts';
+import { contractName, creditorOf, itemKind } from './names.ts';
 import { money, say, signed } from './reader.ts';
 import type { PlanReader } from './reader.ts';
 import { refundOf } from './staffing.ts';
@@ -160,13 +160,15 @@ function saleNote(r: PlanReader, move: Offer, frame: Frame, seat: Seat): string 
     case 'offer':
     case 'sealedBid':
       if (move.amount === 0) return say(r, 'note.none');
-      return isGap(move.amount) && move.amount.gap === 'range'
-        ? say(r, 'note.upTo', { n: money(r, move.amount.max) })
+      return isGap(move.amount) && about !== NONE
+        ? say(r, 'note.printed', { n: money(r, facts.price[about]!) })
         : undefined;
     case 'takeBest':
       return frame?.kind === 'closeTender' ? signed(r, frame.high) : undefined;
     case 'namePrice':
       return say(r, 'note.book', { n: money(r, bookValue(r.t, r.view, about)) });
+    case 'declareBankrupt':
+      return say(r, 'note.bankrupt', { whom: creditorOf(r) });
     case 'keepExtension':
       return say(r, 'note.later', { n: money(r, facts.redemption[about] ?? 0) });
     case 'redeemNow':
