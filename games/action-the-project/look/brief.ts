@@ -1,14 +1,15 @@
 /** What one must know to decide a question, a line each. */
 import { NONE } from '@boardroom/kernel';
+import { leastRaise } from '../src/decisions/auction.ts';
 import { TRIAL } from '../src/types.ts';
-import type { ActionFrame } from '../src/types.ts';
+import type { ActionFrame, Pledge } from '../src/types.ts';
 import { sharesOf } from '../src/steps/aftermath.ts';
 import { cardPays } from './cards.ts';
 import { amountWords, promiseWords, termsWords } from './dealings.ts';
 import { chances, highBid, neededBeside, pileOf, reachOf, sunk, votes } from './figures.ts';
 import { say } from './reader.ts';
 import type { ActionReader } from './reader.ts';
-import { windowDoes, windowName } from './windows.ts';
+import { bidOfReader, windowDoes, windowName } from './windows.ts';
 
 export function brief(r: ActionReader, frame: ActionFrame): string[] {
   const { view, t } = r;
@@ -24,7 +25,9 @@ export function brief(r: ActionReader, frame: ActionFrame): string[] {
         tie: t.options.tieOutcome,
       }),
     );
-  lines.push(...asked(r, frame), ...dealings(r));
+  const own = view.cards[frame.seat]!;
+  if (own >= 0 && !view.revealed) lines.push(say(r, 'brief.placed', { card: own }));
+  lines.push(...asked(r, frame), ...dealings(r, frame));
   return lines;
 }
 
@@ -41,12 +44,9 @@ function asked(r: ActionReader, frame: ActionFrame): string[] {
     case 'place':
       return cardLines(r, frame.seat);
     case 'steer':
-      return [...laid(r), say(r, r.t.options.peekOnSteer ? 'brief.steer' : 'brief.impose')];
+      return [say(r, r.t.options.peekOnSteer ? 'brief.steer' : 'brief.impose')];
     case 'assign':
-      return [
-        say(r, 'brief.assign', { seat: r.view.target, card: Math.max(0, r.view.original) }),
-        ...laid(r),
-      ];
+      return [say(r, 'brief.assign', { seat: r.view.target, card: Math.max(0, r.view.original) })];
     case 'overtime':
       return [
         say(r, 'brief.overtime', { ...votes(r), left: r.view.fateLeft.length }),
@@ -77,6 +77,7 @@ function auction(r: ActionReader, { kind, seat }: ActionFrame): string[] {
   return [
     `${windowName(r, view.window)}: ${windowDoes(r, view.window)} ${say(r, 'allPay')}`,
     ...(view.window === 1 ? [say(r, 'chances', chances(r))] : []),
+    ...(view.window === 2 ? [say(r, 'brief.useW2', { n: t.players })] : []),
     ...(high ? [say(r, 'brief.high', { ...high, bidders, burnt: sunk(r) })] : []),
     say(r, kind === 'bid' ? 'brief.bid' : 'brief.open', {
       held: view.prestige[seat]!,
@@ -84,6 +85,7 @@ function auction(r: ActionReader, { kind, seat }: ActionFrame): string[] {
       price: t.facts.price,
       bid: Math.max(0, view.bids[seat]!),
     }),
+    ...(kind === 'bid' && leastRaise(view, seat) > view.prestige[seat]! ? bidOfReader(r) : []),
     ...(others.length > 0 ? [say(r, 'brief.others', { others })] : []),
     ...(view.window === 4 ? shares(r) : []),
   ];
@@ -94,13 +96,6 @@ function cardLines(r: ActionReader, seat: number): string[] {
     const pays = cardPays(r, seat, card);
     return pays ? [say(r, 'brief.card', { card, pays: pays.text })] : [];
   });
-}
-
-/** Cards that lie face down, and what was said about them. */
-function laid(r: ActionReader): string[] {
-  return r.view.promises
-    .filter(({ kind, turn }) => kind === 'play' && turn === r.view.turn)
-    .map(({ from, to, card }) => say(r, 'placed.said', { seat: from, to, card }));
 }
 
 /** What the division would give everybody, with the cards face up. */
@@ -128,21 +123,24 @@ function owed(r: ActionReader, seat: number): string[] {
 }
 
 /** Offers to answer and promises about this turn. */
-function dealings(r: ActionReader): string[] {
+function dealings(r: ActionReader, frame: ActionFrame): string[] {
   const { view } = r;
   return [
     ...view.offers.map((offer) =>
       say(r, 'offer.line', { from: offer.from, to: offer.to, terms: termsWords(r, offer) }),
     ),
-    ...promised(r),
+    ...promised(r, frame),
   ];
 }
 
 /** Promises about this turn; the same one made by several to somebody, or to several, is one line. */
-function promised(r: ActionReader): string[] {
+function promised(r: ActionReader, frame: ActionFrame): string[] {
   const { view } = r;
+  // What one owes is said beside the question whether one is done.
+  const isOwed = ({ kind, from }: Pledge): boolean =>
+    frame.kind === 'done' && kind === 'pay' && from === frame.seat;
   const said = view.promises
-    .filter(({ turn, from }) => turn === view.turn && from !== r.viewer)
+    .filter((pledge) => pledge.turn === view.turn && !isOwed(pledge))
     .map((pledge) => ({ from: pledge.from, to: pledge.to, words: promiseWords(r, pledge) }));
   const alike = Map.groupBy(said, ({ to, words }) => `${to} ${words}`);
   const isShared = ({ to, words }: (typeof said)[number]): boolean =>
@@ -152,9 +150,24 @@ function promised(r: ActionReader): string[] {
   );
   return [...groups.values()].map((group) =>
     say(r, 'brief.promise', {
-      from: [...new Set(group.map(({ from }) => from))],
-      to: [...new Set(group.map(({ to }) => to))],
+      who: called(
+        r,
+        'You',
+        group.map(({ from }) => from),
+      ),
+      whom: called(
+        r,
+        'you',
+        group.map(({ to }) => to),
+      ),
       words: group[0]!.words,
     }),
+  );
+}
+
+/** Players by name, the reader as "you". */
+function called(r: ActionReader, you: 'You' | 'you', seats: readonly number[]): string[] {
+  return [...new Set(seats)].map((seat) =>
+    seat === r.viewer ? say(r, `brief.${you}`) : r.names[seat]!,
   );
 }

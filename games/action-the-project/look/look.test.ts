@@ -28,7 +28,7 @@ function reader({ t, s }: Scene, viewer: Seat | null): ActionReader {
     t,
     view: viewFor(game, t, s, viewer),
     viewer,
-    words: speaker(texts, NAMES),
+    words: speaker(texts, NAMES, 'en', game.printed?.(t)),
     names: NAMES,
     asked: pending(s).map(({ seat }) => seat),
   };
@@ -79,4 +79,25 @@ test('every legal bid says what it leaves', () => {
   const [frame] = p.asked();
   const open = legal(game, p.t, p.s, frame!).find(({ type }) => type === 'open')!;
   expect(look.gaps(reader(p, 0), open, frame!)['bid']!.note!(5)).toBe('leaves you 4, win or lose');
+});
+
+test('a question names the card one has placed, and promises of and to oneself', () => {
+  const p = scene('quietWord', { value: 22, leader: 1, cards: [S, S, O, A] });
+  p.play(0, {
+    type: 'promisePay',
+    to: 1,
+    money: 200,
+    prestige: 0,
+    condition: 0,
+    turn: p.s.turn,
+    secret: 0,
+  });
+  p.play(2, { type: 'promisePlay', to: 0, card: S, turn: p.s.turn, secret: 0 });
+  const lines = look.brief(
+    reader(p, 0),
+    p.asked().find(({ seat }) => seat === 0) ?? { ...p.asked()[0]!, seat: 0 },
+  );
+  expect(lines).toContain('You have placed Support.');
+  expect(lines.join('\n')).toMatch(/You promised \S+ to pay \$200 /);
+  expect(lines.join('\n')).toMatch(/\S+ promised you to place Support in this turn\./);
 });

@@ -47,7 +47,10 @@ export function note(
     case 'assign':
       return move.card === view.original
         ? says('assign.same')
-        : cardNote(r, view.target, move.card as number);
+        : says('assign', {
+            seat: view.target,
+            pays: cardNote(r, view.target, move.card as number),
+          });
     case 'acceptFate':
       return says('vote', votes(r));
     case 'overtime':
