@@ -50,7 +50,10 @@ export function aid(r: Table, frame: ElPlanFrame, touch = false): string {
         .map(({ product }) => product);
       const near = table.find((run) => lacking(r, s, seat, run) === 1);
       const next = near ? ` ${say('near', { product: PRODUCTS[near.product]! })}` : '';
-      const makes = can.length > 0 ? ` ${say('can', { what: list([...new Set(can)]) })}` : '';
+      const makes =
+        can.length > 0
+          ? ` ${say('can', { what: list([...new Set(can)]), count: new Set(can).size })}`
+          : '';
       const ideas = held(s, seat, IDEA);
       return `${say('assign', { free })}${makes}${next}${ideas > 0 ? ` ${say('ideas', { count: ideas })}` : ''}${mine}`;
     }

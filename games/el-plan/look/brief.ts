@@ -1,12 +1,13 @@
 /** What one must know to decide a question: prices, effects, contents. */
 import { unitPrice } from '../src/effects.ts';
+import { placedTokens } from '../src/stock.ts';
 import { INACTIVE, PRODUCTS, SPACES, SPACE_6, STOCK } from '../src/types.ts';
 import type { ElPlanFrame } from '../src/types.ts';
 import { aid } from './aid.ts';
-import { caseOf, goodsOf, pay, tokensOf } from './case.ts';
+import { caseOf, goodsOf, pay, processesOf, tokensOf } from './case.ts';
 import type { Case } from './case.ts';
 import { effectOf, recipe, worksFrom } from './company.ts';
-import { eventText, forecast, inner, lacking, priceOf } from './figures.ts';
+import { eventText, forecast, inner, lacking, priceOf, processes } from './figures.ts';
 import type { Table } from './figures.ts';
 
 export function brief(r: Table, frame: ElPlanFrame): string[] {
@@ -18,6 +19,7 @@ export function brief(r: Table, frame: ElPlanFrame): string[] {
       return [
         progress(c),
         ...lines,
+        ...placed(c),
         ...month(c),
         ...market(c),
         ...offers(c),
@@ -31,7 +33,7 @@ export function brief(r: Table, frame: ElPlanFrame): string[] {
     case 'freeUp':
       return [...lines, ...month(c), ...table(c), ...stock(c), ...free(c)];
     case 'produce':
-      return [...lines, ...month(c), ...stock(c), ...free(c)];
+      return [...lines, ...left(c), ...month(c), ...stock(c), ...free(c)];
     case 'acquire':
       return [...lines, ...outOfReach(c), ...stock(c)];
     case 'buy':
@@ -104,6 +106,7 @@ function offers(c: Case): string[] {
         name: say(`card.${card.id}`),
         price: pay(money, energy),
         text: effectOf(c, card.id),
+        needs: worksFrom(c, card),
       }),
     ];
   });
@@ -134,6 +137,26 @@ function table(c: Case): string[] {
       lack: lacking(r, s, seat, run),
     }),
   );
+}
+
+/** Tokens on rows and cards, which come back when they are wanted. */
+function placed(c: Case): string[] {
+  const { r, s, seat, say } = c;
+  const tokens = placedTokens(r.t, s, seat).slice(0, 3);
+  if (tokens.every((n) => n === 0)) return [];
+  return [say('brief.placed', { tokens: tokensOf(c, tokens) })];
+}
+
+/** Processes not used yet, once some are; wild ones stand in for what was used beyond its kind. */
+function left(c: Case): string[] {
+  const { r, s, seat, say } = c;
+  const used = s.used.slice(seat * 3, seat * 3 + 3);
+  const has = processes(r, s, seat).slice(0, 3);
+  const wild = processes(r, s, seat)[3]!;
+  if (used.every((n) => n === 0)) return [];
+  const beyond = used.reduce((sum, n, kind) => sum + Math.max(0, n - has[kind]!), 0);
+  const rest = has.map((n, kind) => Math.max(0, n - used[kind]!));
+  return [say('brief.left', { what: processesOf(c, [...rest, Math.max(0, wild - beyond)]) })];
 }
 
 /** Free tokens, where the first line does not say them. */

@@ -100,3 +100,16 @@ test('a private plan is asked about by its inner question', () => {
   };
   expect(inner(reader, f).kind).toBe('assign');
 });
+
+test('in Production a question says which processes are left, before the month what is placed', () => {
+  const p = scene('production', ({ rows }) => rows(0, 'r1', 'r2', 'r4'));
+  const line = (): string | undefined =>
+    look.brief(readerOf(p), p.asked()[0]!).find((text) => text.startsWith('Left:'));
+  expect(line()).toBeUndefined();
+  p.play(0, p.legal(0).find(({ type }) => type === 'produce') as never);
+  expect(line()).toMatch(/^Left: 1 production\.$/);
+  const month = scene('decisions', ({ rows }) => rows(0, 'r1', 'r2'));
+  expect(look.brief(readerOf(month), month.asked()[0]!)).toContain(
+    'On your rows and cards: 2 workers; in Administration you may take them off.',
+  );
+});
