@@ -6,7 +6,7 @@ import { closedContinent, salePrice, upkeepOf } from '../src/labs.ts';
 import { KINDS, LABS, ZONES } from '../src/types.ts';
 import type { Frame } from '../src/types.ts';
 import { supplyLine } from './board.ts';
-import { ahead, itemKind, itemLine } from './item.ts';
+import { inEachLab, itemKind, itemLine } from './item.ts';
 import { purchases } from './plays.ts';
 import { eventRisk, income, labsOf, queueOf } from './reckon.ts';
 import { cardNames, continentName, itemName, labName, payName, say, zoneName } from './words.ts';
@@ -137,7 +137,7 @@ function ownWork(r: ItReader, seat: Seat): string[] {
         pay: payName(r, item),
         fee: t.facts.fee[item],
         where: view.place[c] === NONE ? say(r, 'home') : labName(r, view.place[c]!),
-        outlook: ahead(r, item, seat, view.rings[c], view.place[c]),
+        outlook: inEachLab(r, item, seat, view.rings[c], view.place[c]),
       }),
     ];
   });

@@ -43,32 +43,45 @@ export function itemLine(r: ItReader, item: number, seat: Seat): string {
     pay: payName(r, item),
     rate: Math.round((10 * revenue[item]!) / duration[item]!) / 10,
     fee: fee[item],
-    outlook: ahead(r, item, seat),
+    outlook: inEachLab(r, item, seat),
   });
 }
 
+/** What stands before an item: the man-days done, and where the container stands. */
+type Stood = readonly [rings?: number, stood?: number];
+
 /** Which lab of the player would be fastest, and how many days it takes there. */
-export function ahead(
+export function ahead(r: ItReader, item: number, seat: Seat, ...from: Stood): string {
+  return forecasts(r, item, seat, ...from)[0] ?? say(r, 'item.no-lab');
+}
+/** The same for each lab of the player, the fastest first. */
+export function inEachLab(r: ItReader, item: number, seat: Seat, ...from: Stood): string {
+  return forecasts(r, item, seat, ...from).join(' ') || say(r, 'item.no-lab');
+}
+
+function forecasts(
   r: ItReader,
   item: number,
   seat: Seat,
   rings = 0,
   stood: number = NONE,
-): string {
+): string[] {
   const { t, view } = r;
   const todo = t.facts.duration[item]! - rings;
-  const looks = labsOf(view, seat).map((lab) => outlook(t, item, todo, lab, stood));
-  const best = looks.toSorted((a, b) => a.days - b.days)[0];
-  if (!best) return say(r, 'item.no-lab');
-  const { lab, first: start, daily, days } = best;
   const left = t.options.rounds - view.round + 1;
-  return say(r, 'item.ahead', {
-    name: labName(r, lab),
-    start,
-    daily,
-    days,
-    left: days > left ? left : 0,
-  });
+  return labsOf(view, seat)
+    .map((lab) => outlook(t, item, todo, lab, stood))
+    .toSorted((a, b) => a.days - b.days || b.daily - a.daily)
+    .map(({ lab, first: start, daily, days }) =>
+      say(r, 'item.ahead', {
+        name: labName(r, lab),
+        start,
+        daily,
+        days,
+        red: t.facts.red[item] === 1,
+        left: days > left ? left : 0,
+      }),
+    );
 }
 
 export function lookAtOffer(r: ItReader, id: string, item: number): Looked {

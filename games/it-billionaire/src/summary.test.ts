@@ -18,7 +18,7 @@ test('how things stand: the day, then every player with labs and work', () => {
     worth: finalValue(t, s, seat),
   });
   expect(summary(t, s)).toEqual([
-    { code: 'day', facts: { round: s.round, first: 1 } },
+    { code: 'day', facts: { round: s.round, rounds: t.options.rounds, first: 1 } },
     {
       code: 'player',
       facts: { ...player(0), labCount: 2, queued: s.queued[0]!, owed: 0, projects: 1 },

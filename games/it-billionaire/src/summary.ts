@@ -5,7 +5,7 @@ import type { ItState, ItTable } from './types.ts';
 /** How things stand: the day, then every player's capital, labs and work. */
 export function summary(t: ItTable, view: Readonly<ItState>): Saying[] {
   const { round, first } = view;
-  const lines: Saying[] = [{ code: 'day', facts: { round, first } }];
+  const lines: Saying[] = [{ code: 'day', facts: { round, rounds: t.options.rounds, first } }];
   for (let seat = 0; seat < t.players; seat++) {
     const labs = t.content.locations.filter((_, place) => view.owner[place] === seat);
     lines.push({
