@@ -51,7 +51,7 @@ export function itemLine(r: ItReader, item: number, seat: Seat): string {
 type Stood = readonly [rings?: number, stood?: number];
 
 /** Which lab of the player would be fastest, and how many days it takes there. */
-export function ahead(r: ItReader, item: number, seat: Seat, ...from: Stood): string {
+function ahead(r: ItReader, item: number, seat: Seat, ...from: Stood): string {
   return forecasts(r, item, seat, ...from)[0] ?? say(r, 'item.no-lab');
 }
 /** The same for each lab of the player, the fastest first. */

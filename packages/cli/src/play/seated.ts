@@ -47,7 +47,7 @@ export function say({ words }: Seated, key: string, facts: object = {}): string 
 }
 
 /** An event in words, with what was said. */
-export function eventLine(seated: Seated, { event }: Pick<Told, 'event'>): string {
+function eventLine(seated: Seated, { event }: Pick<Told, 'event'>): string {
   const text = seated.words.event(event);
   const spoken = seated.said[(event as { message?: number }).message ?? -1];
   const begun = text.replace(/\.$/, ':');
