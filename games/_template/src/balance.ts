@@ -1,4 +1,4 @@
-/** What two editions of Lots are compared by. */
+/** What two editions are compared by. */
 import { happenings } from '@boardroom/kernel';
 import type { Balance } from '@boardroom/kernel';
 import { habits } from './habits.ts';
@@ -6,7 +6,7 @@ import type { Lots } from './types.ts';
 
 export const balance: Balance<Lots> = {
   length: (t, s) => t.content.lots.length - s.pile.length,
-  // Lots have no names of their own whose use could be followed.
+  // A lot has no name of its own whose use could be followed.
   things: () => [],
   uses: () => ({}),
   own: [happenings('unsold', 'putAway'), ...habits],

@@ -54,7 +54,10 @@ export interface Move {
 /** What a field of a move may hold. */
 export type MoveValue = number | string | boolean | readonly (number | string)[];
 
-/** A gap in a move, filled by the player: a number in a range, or a choice of ids. */
+/**
+ * A gap in a move, filled by the player: a number in a range, or a choice of ids. Chosen ids stand in
+ * the order of `of`, each once, so that a choice has one form: `of.filter((id) => chosen.includes(id))`.
+ */
 export type Gap =
   | { readonly gap: 'range'; readonly min: number; readonly max: number; readonly step: number }
   | {
@@ -89,7 +92,11 @@ export interface Refusal extends Saying {}
 export interface Printed {
   /** Numbers by name. Every message may name them; facts of the same name go first. */
   readonly figures: Readonly<Record<string, number | string>>;
-  /** What cards, tiles and events do, by the key of their words: one message `effect.<code>` after another. */
+  /**
+   * What cards, tiles and events do, by the key of their words: one message `effect.<code>` after another.
+   * Also the names of things that only the edition knows: with `card` as vocabulary of a field, card 17
+   * is said as `card.17`, here perhaps `[{ code: 'card', facts: { good: 'tea' } }]`.
+   */
   readonly effects?: Readonly<Record<string, readonly Saying[]>>;
 }
 
@@ -176,7 +183,10 @@ export interface Chart {
   readonly along: readonly (number | string)[];
   /** Bars whose values are parts of one whole: they may be stacked and added up. */
   readonly sum?: true;
-  /** `seat` is {@link NONE} for a value of the whole table; `key` tells series of one seat apart. */
+  /**
+   * `seat` is {@link NONE} for a value of the whole table; `key` tells series of one seat apart and is
+   * named by `series.<key>` of the texts.
+   */
   readonly series: readonly {
     readonly seat: Seat;
     readonly key?: string;
@@ -305,7 +315,10 @@ export interface Game<G extends GameTypes = GameTypes> {
    * another move is legal, or their games would tell nothing.
    */
   readonly resigns?: readonly G['move']['type'][];
-  /** Why this move of this seat is not legal now. Gets the seat's view, so it cannot tell a secret. */
+  /**
+   * Why this move of this seat is not legal now. Gets the seat's view, so it cannot tell a secret, and
+   * whatever was sent: of the right type, but perhaps with fields missing or of another kind.
+   */
   refuse?(t: Table<G>, view: Readonly<G['state']>, seat: Seat, move: G['move']): Refusal | null;
   /**
    * Types of events that show something nobody could know before (a card turned up from a deck
@@ -347,7 +360,10 @@ export type AnyGame = Game<GameTypes>;
 export interface Texts {
   readonly name: string;
   readonly tagline: string;
-  /** Field name → vocabulary: `seat`, or the first part of the keys that name its values. */
+  /**
+   * Field name → vocabulary: `seat`, or the first part of the keys that name its values. A field means
+   * the same in every move, event and fact: `cards` is not here a list of cards and there a number.
+   */
   readonly fields: Readonly<Record<string, string>>;
   /** Messages in ICU format by key. */
   readonly messages: Readonly<Record<string, string>>;

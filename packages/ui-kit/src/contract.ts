@@ -321,8 +321,9 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   readonly Board: Component<SceneProps<G>>;
   /**
    * The viewer's own hand, room, containers: HTML. The frame gives it a container named `desk`: a
-   * row 190 px high, a sheet of the same height, or a column 240 to 400 px wide that scrolls; use
-   * `@container desk (max-width: 480px)` for the column, never the width of the window.
+   * row 190 px high, a sheet of the same height, a half of a tablet's foot (about 500 x 380 px), or a column
+   * 240 to 400 px wide that scrolls; use `@container desk (max-width: 480px)` for the column, never the
+   * width of the window. Columns of its row shrink; they wrap only if you say so.
    */
   readonly Desk?: Component<SceneProps<G>>;
   /**

@@ -1,4 +1,4 @@
-/** How an edition of Lots is laid out for who edits it. */
+/** How an edition is laid out for who edits it. */
 import type { Studio } from '@boardroom/ui-kit';
 import type { Lots } from '../../src/index.ts';
 import messages from './messages.en.json' with { type: 'json' };
