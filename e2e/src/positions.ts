@@ -21,16 +21,16 @@ interface Moment {
   readonly inside: boolean;
 }
 
-/** The longest whole match of four in the game's folder. */
+/** The longest whole match of four in the game's folder, or of as many as there is one of. */
 function recordOf(id: string): MatchRecord {
   const folder = new URL(`../../games/${id}/records/`, import.meta.url);
   const records = readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .map((name) => parseRecord(readFileSync(new URL(name, folder), 'utf8')))
     .filter((record): record is MatchRecord => !isRefusal(record))
-    .filter(({ players, result }) => players === 4 && result !== undefined)
-    .toSorted((a, b) => b.moves.length - a.moves.length);
-  if (!records[0]) throw new Error(`${id} has no whole match of four`);
+    .filter(({ players, result }) => players <= 4 && result !== undefined)
+    .toSorted((a, b) => b.players - a.players || b.moves.length - a.moves.length);
+  if (!records[0]) throw new Error(`${id} has no whole match of up to four in records/`);
   return records[0];
 }
 

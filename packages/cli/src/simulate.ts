@@ -83,11 +83,17 @@ function mannerLines({ manner }: Simulation, texts: Texts): string[] {
   return [
     `how it was played (${manner.games} games)`,
     ...manner.found.map((habit, i) =>
-      `${words[i]!.padEnd(width)} ${String(habit.count).padStart(6)} of ${String(habit.of).padEnd(6)} ${percent(habit.share).padStart(7)}  ${limitOf(habit)}${habit.over ? '  OVER' : ''}`.trimEnd(),
+      `${words[i]!.padEnd(width)} ${String(habit.count).padStart(6)} of ${String(habit.of).padEnd(6)} ${percent(habit.share).padStart(7)}  ${limitOf(habit)}${beyond(habit)}`.trimEnd(),
     ),
     `lead changes: ${(manner.leads.count / manner.games).toFixed(1)} a game`,
     `moves: ${kinds.map(([type, count]) => `${type} ${percent(count / all)}`).join(', ')}`,
   ];
+}
+
+/** Which of its limits a habit breaks. */
+function beyond({ over, share, least }: HabitFound): string {
+  if (!over) return '';
+  return least !== undefined && share < least ? '  UNDER' : '  OVER';
 }
 
 function limitOf({ most, least }: HabitFound): string {
