@@ -8,7 +8,7 @@ import type { BranchCame, Parted, Parting, PartingCame } from './types.ts';
 /** Nothing is said of a branch that fewer tables chose … */
 const LEAST_TABLES = 3;
 /** … nor of one that fewer games were played of. */
-const LEAST_GAMES = 50;
+export const LEAST_GAMES = 50;
 
 /** The seat's result at a table. */
 export type ResultOf = (table: number, seat: number) => number;

@@ -7,9 +7,9 @@ import { courseOf } from '../scenes.ts';
 import { now } from '@boardroom/bots';
 import { playedOf } from './align.ts';
 import type { Played } from './align.ts';
-import { cameOf, scatterOf } from './apart.ts';
+import { cameOf, LEAST_GAMES, scatterOf } from './apart.ts';
 import type { ResultOf } from './apart.ts';
-import { inOrder } from './order.ts';
+import { beganAt, inOrder, mayLeadTo } from './order.ts';
 import { partingsIn, splitRows } from './partings.ts';
 import type { Row } from './partings.ts';
 import { gamesOf, openPlay, playOnce } from './play.ts';
@@ -132,20 +132,34 @@ export function stepClass(class_: OpenClass, ms: number, clock: () => number = n
 /** Where most might follow, as far as is known: what is little known may yet be much. */
 function nextPlay({ plays, resultOf, usual }: OpenClass): PlayedOn | null {
   let [most, next] = [-1, null as PlayedOn | null];
-  for (const play of worthPlaying(plays)) {
+  let [sure, first] = [0, null as PlayedOn | null];
+  const played = worthPlaying(plays, resultOf, usual);
+  for (const play of played) {
     const games = gamesOf(play);
-    if (games >= MOST_GAMES) continue;
     if (games === 0) return play;
     const { value, se } = cameOf(play, resultOf, usual, 1).apart;
-    if (value + 2 * se > most) [most, next] = [value + 2 * se, play];
+    if (value - se > sure) [sure, first] = [value - se, play];
+    if (games < MOST_GAMES && value + 2 * se > most) [most, next] = [value + 2 * se, play];
   }
-  return next;
+  return (first && unheardCause(first, played)) ?? next;
+}
+
+/** So many partings that may have led to the first of the list are asked before more is known of it. */
+const CAUSES = 3;
+
+/** What may have led to it, of which too few games were played to say so. */
+function unheardCause(one: PlayedOn, all: readonly PlayedOn[]): PlayedOn | undefined {
+  return all
+    .filter(({ parting }) => mayLeadTo(parting, one.parting))
+    .toSorted((a, b) => beganAt(a.parting) - beganAt(b.parting))
+    .slice(0, CAUSES)
+    .find((play) => gamesOf(play) < LEAST_GAMES);
 }
 
 /** What was found so far. Of the two groupings of one moment that which tells more. */
 export function classFound(class_: OpenClass): ClassFound {
   const { plays, resultOf, usual, tables, splits, ended } = class_;
-  const played = worthPlaying(plays);
+  const played = worthPlaying(plays, resultOf, usual);
   const looks = Math.max(1, played.length);
   const partings = inOrder(played.map((play) => cameOf(play, resultOf, usual, looks)));
   const known = new Set<string>();

@@ -29,18 +29,19 @@ function causeOf(one: PartingCame, all: readonly PartingCame[]): PartingCame {
       other.byBots === 'different' &&
       sureness(other) >= PART * sureness(one) &&
       beganAt(other.parting) < beganAt(first.parting) &&
-      splitsAlike(other.parting, one.parting)
+      mayLeadTo(other.parting, one.parting)
     )
       first = other;
   return first;
 }
 
-function beganAt({ branches }: Parting): number {
+export function beganAt({ branches }: Parting): number {
   return Math.min(...branches.flatMap(({ at }) => at));
 }
 
-/** Whether tables that part at the later moment had parted at the earlier one, and no others had. */
-function splitsAlike(earlier: Parting, later: Parting): boolean {
+/** Whether the tables that part at the later moment had parted just so at the earlier one. */
+export function mayLeadTo(earlier: Parting, later: Parting): boolean {
+  if (beganAt(earlier) >= beganAt(later)) return false;
   const sides = later.branches.map(({ tables }) => {
     const at = new Set(tables.map((table) => sideOf(earlier, table)));
     return at.size === 1 ? [...at][0]! : -1;

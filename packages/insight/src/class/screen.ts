@@ -10,8 +10,10 @@ import type { PlayedOn } from './play.ts';
 const LOOKED_AT = 60;
 /** Short lines of each branch. */
 const LOOKS = 8;
-/** So many are then played to the end. */
+/** So many are then played to the end … */
 const PLAYED = 12;
+/** … and among them so many that short lines say nothing of, but the class does. */
+const BY_CLASS = 3;
 
 /** What may matter by what the class itself shows, the most promising first. */
 export function worthLooking(
@@ -19,10 +21,15 @@ export function worthLooking(
   resultOf: ResultOf,
   usual: number,
 ): PlayedOn[] {
-  return best(all, LOOKED_AT, (one) => {
-    const { apart } = cameOf(one, resultOf, usual, 1);
-    return apart.value + 2 * usual * evenness(one);
-  });
+  return best(all, LOOKED_AT, byClass(resultOf, usual));
+}
+
+/** What may follow, by results of the class alone: the scatter between its branches, if all is luck as well. */
+function byClass(resultOf: ResultOf, usual: number): (one: PlayedOn) => number {
+  return (one) => {
+    const unplayed = { ...one, scores: one.scores.map(() => []), shares: one.shares.map(() => []) };
+    return cameOf(unplayed, resultOf, usual, 1).apart.value + 2 * usual * evenness(one);
+  };
 }
 
 /** Plays a few short lines; what they promise is kept. */
@@ -36,9 +43,18 @@ export function look(p: Player, one: PlayedOn): void {
   one.promise = evenness(one) * Math.max(...apart);
 }
 
-/** What is worth many games, as far as it was looked at. */
-export function worthPlaying(all: readonly PlayedOn[]): PlayedOn[] {
-  return best(all, PLAYED, ({ promise }) => promise ?? 0);
+/**
+ * What is worth many games, as far as it was looked at. What an evaluation cannot see yet (a plan that
+ * pays in years) shows in the class: of equal ones that which came first.
+ */
+export function worthPlaying(
+  all: readonly PlayedOn[],
+  resultOf: ResultOf,
+  usual: number,
+): PlayedOn[] {
+  const promising = best(all, PLAYED - BY_CLASS, ({ promise }) => promise ?? 0);
+  const others = all.filter((one) => !promising.includes(one));
+  return [...promising, ...best(others, BY_CLASS, byClass(resultOf, usual))];
 }
 
 /** Half if the class is split in two, less if few stand against many. */
