@@ -83,7 +83,8 @@ export function speaker(
     if (min === max) return show(min);
     // Names one by one; of amounts, first and last.
     const named = vocabulary === 'seat' || say(`${vocabulary}.${min}`) !== undefined;
-    if (!named) return `${show(min)}–${show(max)}`;
+    // What is paid or received is asked for with its ends.
+    if (!named) return min < 0 ? '…' : `${show(min)}–${show(max)}`;
     const count = Math.floor((max - min) / step) + 1;
     if (count > MOST_NAMES) return '…';
     return choices.format(Array.from({ length: count }, (_, i) => show(min + i * step)));

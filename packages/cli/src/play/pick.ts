@@ -15,8 +15,16 @@ export interface Picked {
 /** So many moves that words fit are named. */
 const MOST_NAMED = 6;
 
-/** Null, with a line about it, where nothing or more than one line is meant. */
-export function pick(seated: Seated, lines: readonly Line[], typed: string): Picked | null {
+/**
+ * Null, with a line about it, where nothing or more than one line is meant. `besides` are asides that
+ * are not listed: words that fit no line may fit one of them.
+ */
+export function pick(
+  seated: Seated,
+  lines: readonly Line[],
+  typed: string,
+  besides: readonly Line[] = [],
+): Picked | null {
   const [first = '', ...ahead] = partsOf(typed);
   const numbered = /^\d+$/.test(first) ? lines[Number(first) - 1] : undefined;
   if (numbered) {
@@ -24,16 +32,20 @@ export function pick(seated: Seated, lines: readonly Line[], typed: string): Pic
     print(say(seated, 'pick-alone', { n: first, label: labelOf(seated, numbered) }));
     return null;
   }
-  const meant = isNumber(first) ? [] : worded(seated, lines, typed);
-  if (meant.length === 1) return { line: meant[0]!, ahead: [] };
-  if (meant.length > 1 && meant.length <= MOST_NAMED) {
-    const names = meant.map((line) => `${placeIn(lines, line)} ${labelOf(seated, line)}`);
-    print(say(seated, 'unclear', { names: names.join('; ') }));
-    return null;
+  const isWords = !isNumber(first);
+  let found = 0;
+  for (const list of isWords ? [lines, besides] : []) {
+    const meant = worded(seated, list, typed);
+    if (meant.length === 1) return { line: meant[0]!, ahead: [] };
+    if (meant.length > 1 && meant.length <= MOST_NAMED) {
+      print(say(seated, 'unclear', { names: withNumbers(seated, lines, meant).join('; ') }));
+      return null;
+    }
+    found += meant.length;
+    const begun = meant.length === 0 ? worded(seated, list, first) : [];
+    if (begun.length === 1 && asksMore(begun[0]!)) return { line: begun[0]!, ahead };
   }
-  const begun = meant.length === 0 && !isNumber(first) ? worded(seated, lines, first) : [];
-  if (begun.length === 1 && asksMore(begun[0]!)) return { line: begun[0]!, ahead };
-  const whyNot = meant.length === 0 ? whyNotLines(seated, typed) : [];
+  const whyNot = isWords && found === 0 ? whyNotLines(seated, typed) : [];
   print(...whyNot, say(seated, 'pick', { count: lines.length }));
   return null;
 }
@@ -55,9 +67,13 @@ const isNumber = (word: string): boolean => /^[-−]?\d[\d,]*$/.test(word);
 const asksMore = (line: Line): boolean =>
   line.length > 1 || line.some(({ template }) => isOpen(template));
 
-/** The number a move stands at, or the line it is folded into. */
-const placeIn = (lines: readonly Line[], moves: Line): number =>
-  lines.findIndex((line) => moves.every((move) => line.includes(move))) + 1;
+/** With the number a move stands at, or the line it is folded into. */
+function withNumbers(seated: Seated, lines: readonly Line[], meant: readonly Line[]): string[] {
+  return meant.map((moves) => {
+    const place = lines.findIndex((line) => moves.every((move) => line.includes(move)));
+    return place < 0 ? labelOf(seated, moves) : `${place + 1} ${labelOf(seated, moves)}`;
+  });
+}
 
 /** The move that is just these words, or the one that has them all, else the lines that have them or moves with them. */
 function worded(seated: Seated, lines: readonly Line[], typed: string): Line[] {

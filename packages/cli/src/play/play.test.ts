@@ -261,6 +261,7 @@ describe('what is typed at a list', () => {
     const lines = [bid, ...whom.map((choice) => [choice])];
     expect(pick(seated, lines, 'bid 1,900')).toEqual({ line: bid, ahead: ['1,900'] });
     expect(pick(seated, [whom, bid], '1 Tom 20')?.ahead).toEqual(['Tom', '20']);
+    expect(pick(seated, [bid], 'give tomás', [whom])?.line, 'not listed').toEqual([whom[1]]);
     const { value, out } = await answering([], async () => pick(seated, lines, 'give'));
     expect(value).toBeNull();
     expect(out).toMatch(/That fits several: 2 Give Bruno.*; 3 Give Tomás/);

@@ -23,6 +23,8 @@ interface Question {
   readonly lines: readonly Line[];
   /** Answers named by how many of what. */
   readonly counts: Counts | null;
+  /** Asides, which words find before they are listed. */
+  readonly besides: readonly Line[];
 }
 
 /** Asks until a move is made or taken back; false if the person leaves. */
@@ -43,6 +45,7 @@ export async function yourMove(seated: Seated, ask: Ask): Promise<boolean> {
     frame,
     lines: linesOf(answers),
     counts: countsOf(seated, answers, frame),
+    besides: linesOf(asides),
   };
   showQuestion(seated, question);
   if (asides.length > 0) print(say(seated, 'more'));
@@ -51,7 +54,10 @@ export async function yourMove(seated: Seated, ask: Ask): Promise<boolean> {
     if (line === null || line === 'quit' || line === 'q') return false;
     if (line === 'more') {
       if (asides.length === 0) print(say(seated, 'nothing-else'));
-      else question = { frame, lines: [...linesOf(answers), ...linesOf(asides)], counts: null };
+      else {
+        const lines = [...linesOf(answers), ...question.besides];
+        question = { ...question, lines, counts: null };
+      }
       showChoices(seated, question);
     } else if (line === 'moves') showQuestion(seated, question);
     else if (line === 'undo') {
@@ -83,8 +89,8 @@ async function choose(
   typed: string,
   ask: Ask,
 ): Promise<Outcome> {
-  const { frame, lines, counts } = question;
-  const picked = counts ? pickCounts(seated, counts, typed) : pick(seated, lines, typed);
+  const { frame, lines, counts, besides } = question;
+  const picked = counts ? pickCounts(seated, counts, typed) : pick(seated, lines, typed, besides);
   if (picked === null) return 'asked-again';
   const filled = await fill(seated, picked.line, answering(seated, frame, picked, ask));
   if (filled === null) return 'left';
