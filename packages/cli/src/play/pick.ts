@@ -35,6 +35,8 @@ export function pick(
   const isWords = !isNumber(first);
   let found = 0;
   for (const list of isWords ? [lines, besides] : []) {
+    const begun = ahead.length > 0 ? worded(seated, list, first) : [];
+    if (begun.length === 1 && isFilled(begun[0]!)) return { line: begun[0]!, ahead };
     const meant = worded(seated, list, typed);
     if (meant.length === 1) return { line: meant[0]!, ahead: [] };
     if (meant.length > 1 && meant.length <= MOST_NAMED) {
@@ -42,8 +44,7 @@ export function pick(
       return null;
     }
     found += meant.length;
-    const begun = meant.length === 0 ? worded(seated, list, first) : [];
-    if (begun.length === 1 && asksMore(begun[0]!)) return { line: begun[0]!, ahead };
+    if (found === 0 && begun.length === 1 && asksMore(begun[0]!)) return { line: begun[0]!, ahead };
   }
   const whyNot = isWords && found === 0 ? whyNotLines(seated, typed) : [];
   print(...whyNot, say(seated, 'pick', { count: lines.length }));
@@ -66,6 +67,10 @@ const isNumber = (word: string): boolean => /^[-−]?\d[\d,]*$/.test(word);
 
 const asksMore = (line: Line): boolean =>
   line.length > 1 || line.some(({ template }) => isOpen(template));
+
+/** What is asked next is how much, not which of several moves. */
+const isFilled = (line: Line): boolean =>
+  line.every(({ template, frame }) => isOpen(template) && (frame === null || line.length === 1));
 
 /** With the number a move stands at, or the line it is folded into. */
 function withNumbers(seated: Seated, lines: readonly Line[], meant: readonly Line[]): string[] {

@@ -261,6 +261,12 @@ describe('what is typed at a list', () => {
     const lines = [bid, ...whom.map((choice) => [choice])];
     expect(pick(seated, lines, 'bid 1,900')).toEqual({ line: bid, ahead: ['1,900'] });
     expect(pick(seated, [whom, bid], '1 Tom 20')?.ahead).toEqual(['Tom', '20']);
+    const some = { type: 'give', to: 2, coins: { gap: 'range', min: 5, max: 9, step: 1 } };
+    const given = [{ template: some as never, frame: null }];
+    expect(pick(seated, [given], 'give tomás 5'), 'no word of it').toEqual({
+      line: given,
+      ahead: ['5'],
+    });
     expect(pick(seated, [bid], 'give tomás', [whom])?.line, 'not listed').toEqual([whom[1]]);
     const { value, out } = await answering([], async () => pick(seated, lines, 'give'));
     expect(value).toBeNull();
