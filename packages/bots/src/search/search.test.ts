@@ -221,3 +221,31 @@ test('a seat that goes on in its tree considers again what it tried most there',
   for (let i = 0; i < 30; i++) search.step();
   expect([15, 21, 27, 33, 40].filter((coins) => first.has(coins))).toEqual([15, 21, 27, 33]);
 });
+
+test('in a line the own seat answers and speaks in its character, the others plainly', () => {
+  const { t, view, f } = lotsTable();
+  const bold = { bold: true };
+  const heard = { answers: new Set<unknown>(), asides: new Set<unknown>() };
+  const { suggest } = lotsGame.advice;
+  const game = {
+    ...lotsGame,
+    advice: {
+      ...lotsGame.advice,
+      characters: { bold },
+      suggest: (...given: Parameters<typeof suggest>) => {
+        const [, , { seat }, , character] = given;
+        heard.answers.add(`${seat === f.seat ? 'own' : 'other'} ${JSON.stringify(character)}`);
+        return suggest(...given);
+      },
+      aside: (...[, , seat, , character]: Parameters<NonNullable<AnyGame['advice']['aside']>>) => {
+        heard.asides.add(`${seat === f.seat ? 'own' : 'other'} ${JSON.stringify(character)}`);
+        return null;
+      },
+    },
+  } as AnyGame;
+  const own = { ...settings, iterations: 60, policy: 'suggest', character: 'bold' } as const;
+  const search = newSearch(game, t, view, f, newRng(1), own, newMemory());
+  while (!search.step());
+  const told = new Set(['own {"bold":true}', 'other undefined']);
+  expect(heard).toEqual({ answers: told, asides: told });
+});
