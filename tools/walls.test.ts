@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breach, importsOf, meant } from './walls.mjs';
+import { breach, importsOf, meant, naming } from './walls.mjs';
 
 const names = new Map([['@boardroom/kernel', 'packages/kernel']]);
 
@@ -41,4 +41,19 @@ test('a relative path is no way around a wall', () => {
   expect(meant('games/lots/src/a.ts', '../../dice/src/b.ts', names)).toBe('games/dice/src/b.ts');
   expect(meant('games/lots/src/a.ts', '@boardroom/kernel/testing', names)).toBe('packages/kernel');
   expect(meant('games/lots/src/a.ts', 'zod', names)).toBeNull();
+});
+
+test('a game is found by its id, a word that is also English only where it is a name', () => {
+  const named = naming(['ship', 'sealed-bids']);
+  for (const line of [
+    "open('ship')",
+    "'ship/ui'",
+    '// games/ship/src',
+    'see sealed-bids',
+    '"ship"',
+  ])
+    expect(named.test(line), line).toBe(true);
+  for (const line of ['we ship it', 'shipped', 'deploy/ship.yaml', 'sealed bids'])
+    expect(named.test(line), line).toBe(false);
+  expect(naming([]).test('anything')).toBe(false);
 });

@@ -1,7 +1,7 @@
 /**
  * Writes screenshots of all pages and states of all games to e2e/shots, in two sizes and both themes,
  * and of four moments of each game at every size of screen, for people to look at: `npm run shots`,
- * or `npm run shots -- deploy` for one game, `npm run shots -- sizes deploy` for its sizes alone.
+ * or `npm run shots -- my-game` for one game, `npm run shots -- sizes my-game` for its sizes alone.
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

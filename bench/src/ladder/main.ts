@@ -2,9 +2,9 @@
  * How strong the bots are, measured on all cores within a given time; what was found is in docs/bots.md.
  *
  *     node bench/src/ladder/main.ts play rungs rows.jsonl --minutes 20
- *     node bench/src/ladder/main.ts play my-cells.json rows.jsonl --minutes 5 --only deploy --workers 2
+ *     node bench/src/ladder/main.ts play my-cells.json rows.jsonl --minutes 5 --only my-game --workers 2
  *     node bench/src/ladder/main.ts report rows.jsonl more.jsonl
- *     node bench/src/ladder/main.ts departures deploy 2 hard:40 --minutes 2
+ *     node bench/src/ladder/main.ts departures my-game 2 hard:40 --minutes 2
  *     node bench/src/ladder/main.ts characters
  *
  * `play` takes a list by name or a file with a list of cells (`cells.ts`), begins with the cell that is

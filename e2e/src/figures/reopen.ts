@@ -35,7 +35,7 @@ export async function reopenTimes(session: Session): Promise<{ clock: number[]; 
   await hurry(page, session.url);
   await storeTable(page, {
     id: 'longlong',
-    title: 'PROJECT-PLAN',
+    title: findGame(GAME)!.title,
     record: await longRecord(),
     people: Array.from({ length: PLAYERS }, (_, seat) => seat),
   });
