@@ -76,7 +76,7 @@ export interface RemoteWorkshop {
   seating(how: 'order' | 'even' | 'shuffle'): Promise<void>;
   place(member: number, table: number, seat?: number): Promise<void>;
   rename(member: number, name?: string): Promise<void>;
-  /** Another name for a team: by a trainer, or by who holds the seat. */
+  /** Another name for a team: by a trainer, or by whoever holds the seat. */
   nameTeam(table: number, seat: number, name?: string): Promise<void>;
   remove(member: number): Promise<void>;
   standIn(member: number, bot: boolean): Promise<void>;

@@ -44,7 +44,7 @@ export interface Provenance {
   readonly features: string;
   readonly heldOut: {
     readonly games: number;
-    /** Mean loss in nats, and of who knows nothing but the number of players. */
+    /** Mean loss in nats, and that of a guess from the number of players alone. */
     readonly logLoss: number;
     readonly blind: number;
     /** Expected calibration error where a tenth, half and nine tenths of the game are over. */

@@ -6,7 +6,7 @@ import { answerValue, promptWanted } from './prompts.ts';
 const score = z.number().describe('By the rule; means of several.');
 const rule = z
   .enum(['brier', 'interval', 'hit'])
-  .describe('Brier of a chance, the interval score of a range, right or not of who wins.');
+  .describe('Brier of a chance, the interval score of a range, right or wrong for a winner.');
 
 const chance = z.object({ percent: z.number(), came: z.boolean() });
 const range = z.object({

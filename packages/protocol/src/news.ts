@@ -138,7 +138,7 @@ export const eventsQuery = z.object({
     .enum(['own', 'public'])
     .default('own')
     .describe(
-      '`public`: only what everybody may see, also to who sits at the table. For a screen others look at.',
+      '`public`: only what everybody may see, also for people who sit at the table. For a screen others look at.',
     ),
 });
 

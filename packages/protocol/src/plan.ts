@@ -32,7 +32,7 @@ export const stage = z
       .boolean()
       .optional()
       .describe(
-        'Its minutes are a deadline: after it who takes longer than five seconds is answered for by the rules.',
+        'Its minutes are a deadline: after it the rules answer for anybody who takes longer than five seconds.',
       ),
     gates: gates.optional(),
     asks: z

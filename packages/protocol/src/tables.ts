@@ -160,7 +160,7 @@ export const room = z
       .describe('The table waits at the gate after this round until the trainer opens it.'),
     due: moment
       .optional()
-      .describe('From then on who takes longer than five seconds is answered for by the rules.'),
+      .describe('From then on the rules answer for anybody who takes longer than five seconds.'),
     frozen: z
       .object({ version: z.int(), why: z.enum(['other-version', 'other-rules']) })
       .optional()

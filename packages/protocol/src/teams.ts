@@ -35,7 +35,7 @@ export const proposal = z.object({
   by: personId,
   move: gameJson,
   words: z.string().optional().describe('Of a move with a `message`: its words.'),
-  text: z.string().optional().describe('Why, in the words of who proposes.'),
+  text: z.string().optional().describe('Why, in the words of whoever proposes it.'),
   agreed: z.array(personId).describe('Who is for it; who proposed it among them.'),
 });
 export type Proposal = z.infer<typeof proposal>;

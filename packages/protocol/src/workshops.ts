@@ -28,7 +28,9 @@ export const newWorkshop = z.strictObject({
   clock: clockSetting.optional(),
   takebacks: newTable.shape.takebacks,
   chat: newTable.shape.chat,
-  bot: botName.default('normal').describe('Plays seats nobody has, and those of who is away.'),
+  bot: botName
+    .default('normal')
+    .describe('Plays seats nobody has, and those of people who are away.'),
   plan: plan.default([
     { id: 'gather', kind: 'gather' },
     { id: 'play', kind: 'play' },

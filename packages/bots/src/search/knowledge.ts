@@ -16,7 +16,7 @@ export function nodeKey(known: Knowledge, f: Frame): number {
   return mixIn(known[f.seat]!, hashText(f.kind) ^ f.seat);
 }
 
-/** An answer is known to who gave it; others learn what the rules tell of it. */
+/** An answer is known to whoever gave it; others learn what the rules tell of it. */
 export function noteOwn(known: Knowledge, seat: Seat, hash: number): void {
   known[seat] = mixIn(known[seat]!, hash);
 }

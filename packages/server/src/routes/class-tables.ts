@@ -36,7 +36,7 @@ const visitQuery = eventsQuery.extend({
   visit: z.enum(['true', 'false']).default('false').describe('Those at the table are told.'),
 });
 
-/** Who takes part and has no seat may watch one table. */
+/** Somebody who takes part but has no seat may watch one table. */
 function mayWatch(workshop: Workshop, person: string, table: number): boolean {
   const member = memberOf(workshop, person);
   const play = playNow(workshop);

@@ -17,7 +17,7 @@ import { errors } from './at.ts';
 import { guess } from './guess.ts';
 
 const tags = ['workshops'];
-/** Black and grey are those of walls and of who was forgotten. */
+/** Black and grey are those of walls and of people who were forgotten. */
 const GIVEN: readonly Colour[] = COLOURS.slice(0, 6);
 
 const keyHash = (workshop: string, key: string): string =>

@@ -54,7 +54,7 @@ export function reportRoutes(app: App, services: Services): void {
         tags,
         summary: 'What the class foresaw, held against what came, when play is over',
         description:
-          'To trainers as figures of the class and of tables, without names; to who takes part the means of the class and their own.',
+          'To trainers as figures of the class and of tables, without names; to people who take part the means of the class and their own.',
         params: atWorkshop,
         response: { 200: forecasts, ...errors },
       },

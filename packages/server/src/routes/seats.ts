@@ -109,7 +109,7 @@ export function seatRoutes(app: App, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'A bot for an empty seat or for who is away, and back',
+        summary: 'A bot for an empty seat or for somebody who is away, and back',
         params: atSeat,
         body: botWanted,
         response: { 200: done, ...errors },

@@ -75,7 +75,7 @@ export function stepInRoutes(app: App, services: Services): void {
     {
       schema: {
         tags,
-        summary: 'Have a bot sit in for who is away, or give the seat back (trainer)',
+        summary: 'Have a bot sit in for somebody who is away, or give the seat back (trainer)',
         params: atMember,
         body: standInWanted,
         response,

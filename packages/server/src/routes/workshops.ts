@@ -224,7 +224,7 @@ export function workshopRoutes(app: App, services: Services, streams: Streams): 
     {
       schema: {
         tags,
-        summary: 'Somebody trains here no more: yourself, or by who set it up',
+        summary: 'Stop training here, or, as the one who set it up, dismiss somebody',
         params: atWorkshop.extend({ person: personId }),
         response: { 200: ordered, ...errors },
       },

@@ -84,7 +84,7 @@ export type Act =
     }
   | { readonly do: 'paused' }
   | { readonly do: 'resumed' }
-  /** The round after which it waits, and when the rules begin to answer for who is late. */
+  /** The round after which it waits, and when the rules begin to answer for those who are late. */
   | { readonly do: 'paced'; readonly gate: number | null; readonly due: number | null }
   | { readonly do: 'hosted'; readonly person: Sitter }
   | { readonly do: 'named'; readonly seat: Seat; readonly name: string; readonly colour: Colour }

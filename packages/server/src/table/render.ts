@@ -257,7 +257,7 @@ export function newsFor(
   return news;
 }
 
-/** Who holds each seat besides who sits there, if teams do. */
+/** Where teams hold seats: who holds each of them besides the person who sits there. */
 function teamsOf({ chairs }: Live['room']): { teams?: string[][] } {
   if (!chairs.some(({ team }) => team)) return {};
   return { teams: chairs.map(({ team }) => team?.people.map(({ id }) => id) ?? []) };

@@ -70,7 +70,7 @@ export interface RoomState {
   atGate?: boolean;
   /** Its host has stopped it. */
   stopped?: boolean;
-  /** Who is late after this is answered for by the rules. */
+  /** After this the rules answer for those who are late. */
   due?: number | null;
   /** Of a class: how long its people take. */
   waits?: Waits;

@@ -17,7 +17,7 @@ export const isOfTeam = (act: Act): act is TeamAct => PRIVATE.includes(act.do);
 export const readersBut = ({ heard }: Live, seat: Seat): number[] =>
   heard.flatMap((_, reader) => (reader === seat ? [] : [reader]));
 
-/** The captain is who sits there. Who is no longer of the team is for nothing any more. */
+/** The captain is the one who sits there. People who have left the team no longer count as agreeing. */
 export function formTeam(chair: Chair, { rule, people }: TeamOf): void {
   const { proposals = [], made = 0, deeds = {} } = chair.team ?? {};
   const isMate = (id: string): boolean => people.some((each) => each.id === id);

@@ -74,7 +74,7 @@ interface Joining {
   readonly made: boolean;
 }
 
-/** Who is in already comes back, under the name they have. */
+/** Somebody who is in already comes back, under the name they have. */
 export function join(workshop: Workshop, { person, wished, key, made }: Joining): WorkshopAct {
   mustGoOn(workshop);
   if (isTrainer(workshop, person.id)) throw problem('a-trainer');

@@ -52,7 +52,7 @@ export function vote(
 ): WorkshopAct | null {
   const { n } = mustAttend(workshop, person);
   const { shown, votes } = workshop.deck;
-  // Who was away votes on what is gone.
+  // Somebody who was away votes on what is gone.
   if (shown?.slide !== slide || !shown.vote?.open) throw problem('prompt-closed');
   if (choice >= shown.vote.options.length) throw problem('wrong-answer');
   return votes[slide]?.[n] === choice ? null : { do: 'voted', member: n, slide, choice };

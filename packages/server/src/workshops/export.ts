@@ -209,7 +209,7 @@ function promptRows({ prompts }: Workshop, played: readonly Played[]): Row[] {
   );
 }
 
-/** How the seat of who answered ended: at the play it was asked in, or else the next one after it. */
+/** How the seat of whoever answered ended: at the play it was asked in, or else the next one after it. */
 export function endingOf(
   prompt: Pick<Prompt, 'stage'>,
   n: number,

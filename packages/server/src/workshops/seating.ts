@@ -79,7 +79,7 @@ export function seat(
   seating[to.table - 1]![to.seat]!.push(member);
 }
 
-/** In place: who comes where all is full changes places with who came last. */
+/** In place: whoever comes where all is full changes places with whoever came last. */
 export function changePlaces(
   seating: number[][][],
   member: number,

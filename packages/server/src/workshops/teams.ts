@@ -28,7 +28,7 @@ export function teamNameAt({ chairs, teamNames }: Workshop, place: Place): strin
   return teamNames[teamKey(place)] ?? (again === 0 ? usual : `${usual} ${again + 1}`);
 }
 
-/** What a seat is called, by who holds it: their name, or that of their team; null: a bot's. */
+/** What a seat is called, after whoever holds it: their name, or that of their team; null: a bot's. */
 export function seatName(workshop: Workshop, held: readonly number[], place: Place): string | null {
   const [first] = held;
   if (first === undefined) return null;

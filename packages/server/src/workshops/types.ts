@@ -214,7 +214,7 @@ export interface Play {
   gates: Gates;
   /** The gates up to this round are open. */
   opened: number;
-  /** Who is late after this is answered for by the rules. */
+  /** After this the rules answer for those who are late. */
   due: number | null;
   /** Of the last minutes. */
   puzzles: Puzzle[];

@@ -179,7 +179,7 @@ export function participantView(workshop: Workshop, member: Member): Participant
   });
 }
 
-/** Who has no seat may watch a table that plays. */
+/** Somebody without a seat may watch a table that plays. */
 export function watchOf(play: Play | null, place: Place | null): { watch?: number } {
   if (!play || place || isOpened(play)) return {};
   return { watch: play.tables.findIndex(({ ended }) => !ended) + 1 };

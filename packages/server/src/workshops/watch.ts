@@ -34,7 +34,7 @@ export interface WatchSetting {
 
 /** Changes that come together are shown together. */
 const TOGETHER = 250;
-/** Who is connected is told by nobody: it is looked at. */
+/** Nobody reports who is connected: it is looked up. */
 const LOOK_AGAIN = 5000;
 
 export function makeWorkshopWatch(setting: WatchSetting): WorkshopWatch {
@@ -46,7 +46,7 @@ export function makeWorkshopWatch(setting: WatchSetting): WorkshopWatch {
       const sees = onlooker === 'wall' || isTrainer(workshop, onlooker.person);
       return sees ? playNow(workshop) : null;
     });
-    // Who takes part sees the own table at the table.
+    // Participants see their own table at the table itself.
     const tiles = play ? await tilesOf(play) : [];
     return workshops.look(id, (workshop) => {
       if (onlooker === 'wall') return wallView(workshop, tiles);
