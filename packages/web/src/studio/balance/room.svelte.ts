@@ -27,8 +27,9 @@ export type Phase =
   | 'unplayable'
   | 'broken';
 
-/** The page is drawn anew at most so often while it counts. */
-const DRAW_EVERY = 250;
+/** While it counts: the bar moves on, and all figures and dots are drawn anew, at most so often. */
+const COUNT_EVERY = 250;
+const DRAW_EVERY = 1000;
 const KEEP_EVERY = 3000;
 
 export class BalanceState {
@@ -45,6 +46,7 @@ export class BalanceState {
   readonly cores: number;
   readonly #team: Team;
   #run: Run | undefined;
+  #counted = 0;
   #drawn = 0;
   #kept = 0;
   #playedBefore = 0;
@@ -174,6 +176,9 @@ export class BalanceState {
   #news(): void {
     const now = performance.now();
     this.seconds = this.#secondsBefore + (now - this.#began) / 1000;
+    if (now - this.#counted < COUNT_EVERY) return;
+    this.#counted = now;
+    this.played = this.#run!.played();
     if (now - this.#drawn < DRAW_EVERY) return;
     this.#draw();
     if (now - this.#kept < KEEP_EVERY) return;
