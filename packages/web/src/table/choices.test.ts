@@ -1,7 +1,7 @@
 import type { Choice } from '@boardroom/ui-kit';
 import type { Move, Template } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
-import { buttonsOf, isQuiet, keyOf, oneDealEach } from './choices.ts';
+import { besideCards, buttonsOf, hasCard, isQuiet, keyOf, oneDealEach } from './choices.ts';
 import type { Button } from './choices.ts';
 
 /** Moves of no game in particular. */
@@ -104,4 +104,25 @@ test('deals with one partner are one card, whatever may be in them', () => {
   });
   const all = [deal(0, 1), deal(1, 1), deal(2, 2), deal(3, 1, 'promise')];
   expect(oneDealEach(all).map(({ index }) => index)).toEqual([0, 2, 3]);
+});
+
+test('beside a row of cards the bar leaves out what they say, but no verbs', () => {
+  const labs = ['Hanoi', 'Tokyo'].map((name, i) => choice(i, { path: ['zone', name] }));
+  const go = choice(2, { path: ['zone', 'dice'], tone: 'go' });
+  const end = choice(3, { tone: 'quiet' });
+  const targets = new Map([
+    ['Hanoi', [labs[0]!]],
+    ['Tokyo', [labs[1]!]],
+    ['dice', [go]],
+  ]);
+  const moves = [go, ...labs, end].map((one): Button => ({ kind: 'move', choice: one }));
+  expect(labels(besideCards(moves, targets, 1))).toEqual(['move 2', 'move 3']);
+  expect([...targets.values()].map(hasCard)).toEqual([true, true, false]);
+  // Nothing of it is said at the places of another step.
+  expect(besideCards(moves, targets, 0)).toEqual(moves);
+  const verb: Button = { kind: 'group', group: 'lease', choices: labs };
+  expect(besideCards([...moves, verb], targets, 1)).toEqual([...moves, verb]);
+  // A card that offers several moves does not say which.
+  targets.set('Tokyo', labs);
+  expect(besideCards(moves, targets, 1)).toEqual(moves);
 });

@@ -180,6 +180,32 @@ export function nextTargets(
   return targets;
 }
 
+/** Whether a place has a card in the row of cards: what the natural move is about has its button. */
+export function hasCard([first, ...more]: readonly Choice[]): boolean {
+  return more.length > 0 || first?.tone !== 'go';
+}
+
+/**
+ * The bar beside a row of cards of these places: moves that the cards say one by one are left out. A
+ * row of verbs says something else, and stays whole.
+ */
+export function besideCards(
+  buttons: readonly Button[],
+  targets: ReadonlyMap<TargetId, readonly Choice[]>,
+  clicks: number,
+): readonly Button[] {
+  const at = ({ path = [] }: Choice): readonly Choice[] =>
+    (path.length > clicks ? targets.get(path[clicks]!) : undefined) ?? [];
+  const others: Button[] = [];
+  for (const button of buttons) {
+    if (button.kind !== 'move') return buttons;
+    const there = at(button.choice);
+    if (there.length > 1) return buttons;
+    if (there.length === 0 || !hasCard(there)) others.push(button);
+  }
+  return others;
+}
+
 /** The gaps of a move, by field. */
 export function gapsOf(template: Template<Move>): [field: string, gap: Gap][] {
   if (!hasGaps(template)) return [];

@@ -1,6 +1,7 @@
 /** What can be done now, narrowed by what was clicked so far. */
 import type { Choice, TargetId } from '@boardroom/ui-kit';
 import {
+  besideCards,
   buttonsOf,
   choicesOf,
   groupOf,
@@ -50,10 +51,11 @@ export function makeOffers(viewing: Viewing, { wanted }: StoreSetting) {
     const waiting = marked === null || !careful ? undefined : targets.get(marked);
     return waiting?.length === 1 ? waiting[0]! : null;
   });
-  const buttons = $derived.by((): Button[] => {
+  const buttons = $derived.by((): readonly Button[] => {
     if (markedChoice) return [single({ ...markedChoice, tone: 'go' })];
-    if (picked.length > 0) return live.map(single);
-    return buttonsOf(choices, group);
+    const all = picked.length > 0 ? live.map(single) : buttonsOf(choices, group);
+    // What a row of cards already offers is not said twice.
+    return careful ? besideCards(all, targets, picked.length) : all;
   });
 
   /** What the open question is part of, as the game says it. */

@@ -606,7 +606,12 @@ test('where taps are careful the first shows and the second does', () => {
   const { store, targets } = open(['human', 'bot'], ({ type }) =>
     type === 'bid' ? { path: ['lot'] } : {},
   );
+  const offered = (): unknown[] =>
+    store.buttons.map((button) => button.kind === 'move' && button.choice.template.type);
+  expect(offered()).toEqual(['bid', 'give']);
   store.careful = true;
+  // What a card offers is not offered by a button as well.
+  expect(offered()).toEqual(['give']);
   targets.press('lot');
   expect(store.filling).toBeNull();
   expect(store.marked).toBe('lot');
