@@ -3,12 +3,12 @@
  * clock of a slowed browser, and four times the CPU time of the page's thread, which others on the
  * machine do not spoil. Answered is what the next frame shows: the pressed button, the chosen seat.
  */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { hurry } from '../player.ts';
 import type { Session } from '../session.ts';
-import { workMeter } from './work.ts';
+import { pressTimes, watchPresses } from './pressed.ts';
 
-const CLICKS = 40;
+const CLICKS = 60;
 const SLOWER = 4;
 const SEAT = '.seat .sh';
 const OWN = '.decision[data-mine] .moves > .mv:not(.over)';
@@ -21,37 +21,25 @@ interface Answers {
 /** Of presses on seats, and of the person's own moves, in CPU time times four. */
 export async function slowWork(session: Session, game: string): Promise<Answers> {
   const { page, close } = await atNormalSpeed(session, game);
-  const worked = await workMeter(page);
-  const press = async (spot: string, index: number): Promise<number> => {
-    const before = await worked();
-    await page.evaluate(
-      async ([selector, at]) => {
-        // Asked for before the press: the message comes after the next frame, and before what the
-        // page itself puts off until then.
-        const { port1, port2 } = new MessageChannel();
-        const answered = new Promise((resolve) => {
-          port1.addEventListener('message', resolve);
-          port1.start();
-        });
-        requestAnimationFrame(() => port2.postMessage(null));
-        const spots = document.querySelectorAll<HTMLElement>(selector);
-        spots[at % spots.length]?.click();
-        await answered;
-      },
-      [spot, index] as const,
-    );
-    return SLOWER * ((await worked()) - before);
+  await watchPresses(page);
+  const press = async (kind: string, spot: Locator): Promise<void> => {
+    const box = await spot.boundingBox({ timeout: 1000 }).catch(() => null);
+    if (!box) return;
+    await page.evaluate((what) => Object.assign(globalThis, { pressed: what }), kind);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   };
-  const answers: Answers = { seats: [], moves: [] };
   for (let made = 0; made < CLICKS; made++) {
-    answers.seats.push(await press(SEAT, made));
+    const seats = page.locator(SEAT);
+    await press('seat', seats.nth(made % (await seats.count())));
     await page.waitForTimeout(250);
     if ((await page.locator(OWN).count()) === 0) continue;
-    answers.moves.push(await press(OWN, 0));
+    await press('move', page.locator(OWN).first());
     await page.waitForTimeout(350);
   }
+  const { seat = [], move = [] } = await pressTimes(page);
   await close();
-  return answers;
+  const slowed = (times: number[]): number[] => times.map((time) => SLOWER * time);
+  return { seats: slowed(seat), moves: slowed(move) };
 }
 
 async function atNormalSpeed(session: Session, game: string) {
