@@ -74,6 +74,24 @@ const EQUIVALENTS = [
     why: 'from how many on writes wait for each other is a matter of speed',
   },
   {
+    file: 'packages/client/src/lines.ts',
+    on: 'let asked = 0',
+    code: '0',
+    why: 'every pause is longer than a millisecond',
+  },
+  {
+    file: 'packages/kernel/src/learnt.ts',
+    on: 'let rows = new Float64Array(0)',
+    code: '0',
+    why: 'it is made for the players at the first question',
+  },
+  {
+    file: 'packages/web/src/table/store/arrivals.ts',
+    on: '!same(next.legal, legal)',
+    code: 'next.legal, legal',
+    why: 'whether two lists are the same does not depend on their order',
+  },
+  {
     file: 'packages/client/src/http.ts',
     on: '200 * 2 ** Math.min(tries, 5)',
     code: '5',
