@@ -92,7 +92,8 @@ export function describeGame(
               const played = { mostMoves, opening, talk: settings.talk ?? [] };
               hides = lawfulGame(game, t, seed, played, fields) || hides;
             }
-            if (settings.secrets !== false) expect(hides, 'law 3: something is hidden').toBe(true);
+            const law3 = 'law 3: something is hidden; where nothing is, say `secrets: false`';
+            if (settings.secrets !== false) expect(hides, law3).toBe(true);
           });
           test(
             'replay equals play, byte for byte, with undo and what-if',
