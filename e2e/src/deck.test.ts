@@ -1,4 +1,5 @@
 /** The debrief of a class: the console leads, the wall and three phones follow. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inspect } from './axe.ts';
@@ -163,6 +164,20 @@ describe.skipIf(chromiumPath() === undefined)('the debrief of a class', () => {
       expect(paper).toContain('I will finish before I begin.');
       for (const { name } of people) if (name !== 'Bram') expect(paper).not.toContain(name);
       await inspect(bram);
+
+      // The trainer has all of them on paper, and in one file with the data.
+      await tess.goto(`${url}#/report/${id}`);
+      await tess.getByRole('heading', { level: 1, name: 'The class' }).waitFor();
+      const saved = tess.waitForEvent('download');
+      await tess.getByRole('button', { name: 'Save all, with the data' }).click();
+      const archive = readFileSync(await (await saved).path(), 'latin1');
+      const names = ['reports/class', 'reports/table-1', 'reports/table-1-seat-1'];
+      for (const name of [
+        ...names.map((each) => `${each}.html`),
+        'data/results.csv',
+        'data/class.xlsx',
+      ])
+        expect(archive.includes(name), name).toBe(true);
       expect(faults).toEqual([]);
     },
   );

@@ -20,6 +20,15 @@ export function placeOf(seating: Seating, member: number): Place | null {
   return null;
 }
 
+/** The places of all members. */
+export function placesIn(seating: Seating): Map<number, Place> {
+  const places = new Map<number, Place>();
+  for (const [i, row] of seating.entries())
+    for (const [seat, held] of row.entries())
+      for (const member of held) places.set(member, { table: i + 1, seat });
+  return places;
+}
+
 export const isFree = (seating: Seating, { table, seat }: Place, { hold }: TableShape): boolean =>
   (seating[table - 1]?.[seat]?.length ?? hold) < hold;
 

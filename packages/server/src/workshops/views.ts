@@ -15,7 +15,7 @@ import { countAsked, isAsked } from './asked.ts';
 import { deckOf, ownDeck, trainersDeck } from './deck-state.ts';
 import { playNow, present } from './fold.ts';
 import { isOpened } from './follow.ts';
-import { placeOf } from './seating.ts';
+import { placeOf, placesIn } from './seating.ts';
 import { hasTeams, seatName, teamNameAt } from './teams.ts';
 import type { Member, Play, Prompt, Workshop } from './types.ts';
 
@@ -111,10 +111,13 @@ function answersOf({ prompts }: Workshop, { gate, seats }: Tile): Pick<Tile, 'an
   return { answers: open.reduce((sum, prompt) => sum + given(prompt), 0) };
 }
 
-export function trainerView(workshop: Workshop, tiles: readonly Tile[]): TrainerView {
+type WithoutTables = Omit<TrainerView, 'tables' | 'version'>;
+
+function withoutTables(workshop: Workshop): WithoutTables {
   const { code, created, deletes, settings, edition, plan, trainers, owner, members } = workshop;
   const days = Math.max(1, Math.round((deletes - created) / 86_400_000));
-  return versioned({
+  const places = placesIn(workshop.seating);
+  return {
     role: 'trainer' as const,
     ...commonOf(workshop),
     code,
@@ -127,17 +130,35 @@ export function trainerView(workshop: Workshop, tiles: readonly Tile[]): Trainer
       .map(({ n, name, away, joined }) => ({
         member: n,
         name,
-        place: placeOf(workshop.seating, n),
+        place: places.get(n) ?? null,
         away,
         joined,
       })),
     ...teamsOf(workshop),
-    tables: tiles.map((tile) => ({ ...tile, ...answersOf(workshop, tile) })),
     prompts: workshop.prompts.map((prompt) => lineOf(workshop, prompt, true)),
     said: workshop.said,
     ...deckOf(workshop, 'trainer'),
     ...trainersDeck(workshop),
-  });
+  };
+}
+
+/** Tables move all the time; the rest of a trainer's view is as old as the last entry of the log. */
+const made = new WeakMap<Workshop, { seq: number; view: WithoutTables; hash: string }>();
+
+function madeOf(workshop: Workshop): { view: WithoutTables; hash: string } {
+  const { seq } = workshop;
+  const known = made.get(workshop);
+  if (known?.seq === seq) return known;
+  const view = withoutTables(workshop);
+  const next = { seq, view, hash: hashOf(JSON.stringify(view)) };
+  made.set(workshop, next);
+  return next;
+}
+
+export function trainerView(workshop: Workshop, tiles: readonly Tile[]): TrainerView {
+  const { view, hash } = madeOf(workshop);
+  const tables = tiles.map((tile) => ({ ...tile, ...answersOf(workshop, tile) }));
+  return { ...view, tables, version: hashOf(hash + JSON.stringify(tables)).slice(0, 16) };
 }
 
 export function participantView(workshop: Workshop, member: Member): ParticipantView {

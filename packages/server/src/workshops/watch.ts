@@ -32,9 +32,9 @@ export interface WatchSetting {
   readonly now: () => number;
 }
 
-/** Changes that come together are shown together. */
-const TOGETHER = 250;
-/** Nobody reports who is connected: it is looked up. */
+/** Changes that come together are shown together; trainers see those of all tables. */
+const TOGETHER = { trainer: 400, wall: 250, participant: 250 } as const;
+/** Nobody reports who is connected: it is looked up. Those who take part do not see it. */
 const LOOK_AGAIN = 5000;
 
 export function makeWorkshopWatch(setting: WatchSetting): WorkshopWatch {
@@ -60,13 +60,14 @@ export function makeWorkshopWatch(setting: WatchSetting): WorkshopWatch {
 
   const follow: WorkshopWatch['follow'] = (id, onlooker, send, ended) => {
     let version = '';
+    let role: View['role'] = 'participant';
     let stopped = false;
     let timer: NodeJS.Timeout | null = null;
     let looking = false;
     let again = false;
     const watched = new Map<string, () => void>();
     const soon = (): void => {
-      if (!stopped) timer ??= setTimeout(() => void look(), TOGETHER).unref();
+      if (!stopped) timer ??= setTimeout(() => void look(), TOGETHER[role]).unref();
     };
     const stop = (): void => {
       stopped = true;
@@ -76,8 +77,9 @@ export function makeWorkshopWatch(setting: WatchSetting): WorkshopWatch {
       for (const unwatch of watched.values()) unwatch();
       watched.clear();
     };
+    let regularly: NodeJS.Timeout | undefined;
     /** Trainers and walls are told of moves: also of those that another node takes. */
-    const watchTables = async ({ role }: View): Promise<void> => {
+    const watchTables = async (): Promise<void> => {
       if (role === 'participant') return;
       const set = await workshops.look(id, (workshop) =>
         (playNow(workshop)?.tables ?? []).map((table) => table.id),
@@ -97,7 +99,9 @@ export function makeWorkshopWatch(setting: WatchSetting): WorkshopWatch {
         version = seen.version;
         send(seen);
       }
-      await watchTables(seen);
+      ({ role } = seen);
+      if (role !== 'participant') regularly ??= setInterval(soon, LOOK_AGAIN).unref();
+      await watchTables();
     };
     const look = async (): Promise<void> => {
       timer = null;
@@ -117,7 +121,6 @@ export function makeWorkshopWatch(setting: WatchSetting): WorkshopWatch {
       again = false;
     };
     const stopListening = workshops.listen(id, soon);
-    const regularly = setInterval(soon, LOOK_AGAIN).unref();
     const ready = once().catch((error: unknown) => {
       stop();
       throw error;

@@ -3,7 +3,7 @@ const encoder = new TextEncoder();
 
 export interface ZipFile {
   readonly name: string;
-  readonly text: string;
+  readonly text: string | Uint8Array;
 }
 
 export function zipOf(files: readonly ZipFile[], now = new Date()): Uint8Array<ArrayBuffer> {
@@ -12,7 +12,8 @@ export function zipOf(files: readonly ZipFile[], now = new Date()): Uint8Array<A
   let offset = 0;
   const [time, date] = dosTime(now);
   for (const { name, text } of files) {
-    const [path, bytes] = [encoder.encode(name), encoder.encode(text)];
+    const path = encoder.encode(name);
+    const bytes = typeof text === 'string' ? encoder.encode(text) : text;
     // Version 2.0, names in UTF-8, stored as they are.
     const shared = [20, 0x800, 0, time, date];
     const sums = [crc32(bytes), bytes.length, bytes.length];
