@@ -215,6 +215,13 @@ const EQUIVALENTS = [
     code: '0',
     why: 'neither none nor one is more than one',
   },
+  ...sizes('packages/server/src/tables/catch-up.ts', ['AT_ONCE = 4']),
+  {
+    file: 'packages/server/src/workshops/workshops.ts',
+    on: 'let tries = 0; tries < MOST_TRIES',
+    code: '0',
+    why: 'how often it is tried again somebody chose: once less is as good',
+  },
   {
     file: 'packages/server/src/serve.ts',
     on: 'config.metricsPort > 0',
