@@ -118,7 +118,7 @@ describe.skipIf(chromiumPath() === undefined)('try again and what if', () => {
       expect(await violations(page)).toEqual([]);
 
       await page.keyboard.press('Enter');
-      await page.locator('.puzzle').getByText('2 of 2').waitFor();
+      await page.locator('.puzzle').getByText('2 of 2', { exact: true }).waitFor();
       await page.keyboard.press('?');
       await page.locator('.puzzle .hint').waitFor();
       await page.keyboard.press('x');
