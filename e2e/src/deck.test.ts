@@ -130,9 +130,12 @@ describe.skipIf(chromiumPath() === undefined)('the debrief of a class', () => {
       // Every board moves when the trainer moves.
       await tess.getByRole('button', { name: 'One move on' }).click();
       await tess.getByRole('button', { name: 'One move on' }).click();
-      await wall.locator('.moment p').waitFor();
-      const told = await wall.locator('.moment p').innerText();
-      for (const phone of phones) await phone.getByText(told.slice(0, 30)).first().waitFor();
+      const isOnAll = async (): Promise<boolean> => {
+        const told = (await wall.locator('.moment p').innerText()).slice(0, 30);
+        const seen = phones.map((phone) => phone.getByText(told).first().isVisible());
+        return (await Promise.all(seen)).every(Boolean);
+      };
+      await expect.poll(isOnAll, { timeout: 60_000 }).toBe(true);
 
       // Names only if the trainer says so.
       await slide('Who won');
