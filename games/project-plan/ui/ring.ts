@@ -71,7 +71,7 @@ const SHAPES: readonly Shape[] = [
     headquarters: [892, 610, 31],
     spots: {
       chance: [224, 168, 1.12],
-      planning: [218, 316, 1.1],
+      planning: [218, 322, 1.07],
       chest: [224, 548, 1.12],
       dice: [560, 608, 1.1],
       title: [220, 694, 1],
@@ -90,7 +90,7 @@ const SHAPES: readonly Shape[] = [
     headquarters: [1080, 610, 33],
     spots: {
       chance: [262, 170, 1.22],
-      planning: [254, 326, 1.1],
+      planning: [254, 340, 1.02],
       chest: [262, 546, 1.22],
       dice: [572, 652, 1.2],
       title: [256, 700, 0.9],

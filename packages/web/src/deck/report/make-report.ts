@@ -79,6 +79,10 @@ function luckOf(review: TableFound | undefined, seat: number): SeatReport['luck'
 const isTold = ({ difference, games, played, reference }: Decided): boolean =>
   games >= LEAST_GAMES && isSure(difference) && played !== null && reference !== null;
 
+/** Two moves may read alike, and "this, better than: this" tells nothing. */
+const isOtherInWords = ({ played, reference }: Decided, { words }: Telling): boolean =>
+  words.move(played!) !== words.move(reference!);
+
 /** The best one that is sure, and those that cost most. */
 function decisionsOf(
   review: TableFound | undefined,
@@ -86,7 +90,9 @@ function decisionsOf(
   seat: number,
   telling: Telling,
 ): ReportDecision[] {
-  const own = (review?.decisions ?? []).filter((one) => one.seat === seat && isTold(one));
+  const own = (review?.decisions ?? []).filter(
+    (one) => one.seat === seat && isTold(one) && isOtherInWords(one, telling),
+  );
   const sorted = own.toSorted((a, b) => a.difference.value - b.difference.value);
   const good = sorted.filter(({ difference }) => difference.value > 0).slice(-1);
   const bad = sorted.filter(({ difference }) => difference.value < 0);
