@@ -171,16 +171,21 @@ describe.skipIf(chromiumPath() === undefined)('the debrief of a class', () => {
       // The trainer has all of them on paper, and in one file with the data.
       await tess.goto(`${url}#/report/${id}`);
       await tess.getByRole('heading', { level: 1, name: 'The class' }).waitFor();
-      const saved = tess.waitForEvent('download');
-      await tess.getByRole('button', { name: 'Save all, with the data' }).click();
-      const archive = readFileSync(await (await saved).path(), 'latin1');
-      const names = ['reports/class', 'reports/table-1', 'reports/table-1-seat-1'];
-      for (const name of [
-        ...names.map((each) => `${each}.html`),
-        'data/results.csv',
-        'data/class.xlsx',
-      ])
+      const savedAll = async (): Promise<string> => {
+        const saved = tess.waitForEvent('download');
+        await tess.getByRole('button', { name: 'Save all, with the data' }).click();
+        return readFileSync(await (await saved).path(), 'latin1');
+      };
+      const reports = ['class', 'table-1', 'table-1-seat-1'].map((name) => `reports/${name}.html`);
+      const archive = await savedAll();
+      for (const name of [...reports, 'data/results.csv', 'data/class.xlsx'])
         expect(archive.includes(name), name).toBe(true);
+      // Without the server the reports are saved all the same.
+      await tess.context().setOffline(true);
+      const alone = await savedAll();
+      for (const name of reports) expect(alone.includes(name), name).toBe(true);
+      expect(alone).not.toContain('data/');
+      await tess.getByText('the file holds the reports alone').waitFor();
       expect(faults).toEqual([]);
     },
   );
