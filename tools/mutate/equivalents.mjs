@@ -1,9 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../setup.mjs';
+
 /**
  * Changes that change nothing anybody could see, found among survivors: each with its reason. `code`
- * is what stands at the spot, `on` a piece of its line; they outlive the moving of lines.
+ * is what stands at the spot, `on` a piece of its line; they outlive the moving of lines. Those of a
+ * game are in its folder, `equivalents.json`.
  * @type {readonly { file: string, on: string, code: string, why: string }[]}
  */
 const EQUIVALENTS = [
+  {
+    file: 'packages/bots/src/search/search.ts',
+    on: 'if (timed && now() > o.deadline) return true',
+    code: '>',
+    why: 'no clock can be held to the very instant of a deadline',
+  },
+  {
+    file: 'packages/bots/src/search/line.ts',
+    on: 'let time = 0',
+    code: '0',
+    why: 'the time of a line is compared with itself alone',
+  },
+  {
+    file: 'packages/bots/src/search/move-hash.ts',
+    on: 'hashFields((value as Record<string, unknown>)[name]))) | 0',
+    code: '0',
+    why: 'another hash that spreads nearly as well',
+  },
   ...['8', '<'].map((code) => ({
     file: 'packages/kernel/src/chance.ts',
     on: 'start[4 + i] = key[i]',
@@ -85,12 +108,12 @@ const EQUIVALENTS = [
     code: '0',
     why: 'it is made for the players at the first question',
   },
-  {
+  ...['next.legal, legal', 'next.frame, frame', 'template, open.template'].map((code) => ({
     file: 'packages/web/src/table/store/arrivals.ts',
-    on: '!same(next.legal, legal)',
-    code: 'next.legal, legal',
-    why: 'whether two lists are the same does not depend on their order',
-  },
+    on: `same(${code})`,
+    code,
+    why: 'whether two values are the same does not depend on their order',
+  })),
   {
     file: 'packages/client/src/http.ts',
     on: '200 * 2 ** Math.min(tries, 5)',
@@ -209,13 +232,73 @@ const EQUIVALENTS = [
     code: 'false',
     why: 'a move that is said not to wait is one that nothing follows',
   },
+  ...[
+    ['let row = { made: 0, moves: -1 }', '0'],
+    ['let row = { made: 0, moves: -1 }', '1'],
+    ['made = 1,', '1'],
+    ['if (next) void act(next, undefined, follow, 1, true)', '1'],
+  ].map(([on, code]) => ({
+    file: 'packages/web/src/table/store/making.svelte.ts',
+    on,
+    code,
+    why: 'a row of no moves is taken back as a row of one is: by one',
+  })),
+  {
+    file: 'packages/web/src/table/store/making.svelte.ts',
+    on: 'find(([name]) => name === field)',
+    code: 'find',
+    why: 'a move has a field once',
+  },
+  {
+    file: 'packages/web/src/table/store/hints.svelte.ts',
+    on: '?? asked[0] ?? null',
+    code: 'asked.find(({ template }) => gapsOf(template).length === 0) ?? asked[0] ?? null',
+    why: 'null and undefined are both no choice',
+  },
+  {
+    file: 'packages/web/src/table/store/board.svelte.ts',
+    on: 'ui.wish?.(scene, id, position.frame) ?? null',
+    code: 'ui.wish?.(scene, id, position.frame) ?? null',
+    why: 'null and undefined are both no wish',
+  },
+  {
+    file: 'packages/web/src/table/store/voice.svelte.ts',
+    on: 'let seenMoves = $state(0)',
+    code: '0',
+    why: 'it is set when the table is opened, before anything is drawn',
+  },
+  {
+    file: 'packages/web/src/table/store/voice.svelte.ts',
+    on: "scene.names[viewing.viewer] ?? ''",
+    code: "scene.names[viewing.viewer] ?? ''",
+    why: 'every seat has a name',
+  },
+  {
+    file: 'packages/web/src/online/terms.ts',
+    on: "wanted.indexOf('you')",
+    code: 'indexOf',
+    why: 'one person sits once: the form gives the old seat back',
+  },
   {
     file: 'packages/web/src/online/remote-table.ts',
     on: 'team?.people.length ?? 0) > 1',
     code: '0',
     why: 'neither none nor one is more than one',
   },
+  ...['let seat: Seat = -1', 'let cursor = 0'].map((on) => ({
+    file: 'packages/web/src/online/team-desk.ts',
+    on,
+    code: on.at(-1),
+    why: 'the first news set it, and before them there is no desk',
+  })),
   ...sizes('packages/server/src/tables/catch-up.ts', ['AT_ONCE = 4']),
+  ...sizes('packages/server/src/tables/held.ts', ['RECENT = 16']),
+  {
+    file: 'packages/server/src/tables/held.ts',
+    on: 'IDLE = 5 * 60_000',
+    code: '5',
+    why: 'a time somebody chose: a minute more is as good',
+  },
   {
     file: 'packages/server/src/workshops/workshops.ts',
     on: 'let tries = 0; tries < MOST_TRIES',
@@ -246,8 +329,19 @@ function sizes(file, lines) {
   }));
 }
 
+/** What games say of themselves. */
+const OF_GAMES = readdirSync(join(root, 'games')).flatMap((id) => {
+  const path = join(root, 'games', id, 'equivalents.json');
+  if (!existsSync(path)) return [];
+  return JSON.parse(readFileSync(path, 'utf8')).map(({ file, ...one }) => ({
+    file: `games/${id}/${file}`,
+    ...one,
+  }));
+});
+const ALL = [...EQUIVALENTS, ...OF_GAMES];
+
 export function isEquivalent(file, source, { start, end, line }) {
   const text = source.split('\n')[line - 1];
   const code = source.slice(start, end);
-  return EQUIVALENTS.some((one) => one.file === file && one.code === code && text.includes(one.on));
+  return ALL.some((one) => one.file === file && one.code === code && text.includes(one.on));
 }

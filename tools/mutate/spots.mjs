@@ -114,7 +114,7 @@ function changesAt(node, parent, source, add) {
       const isText = [node.left, node.right].some(
         (side) => side.type === 'TemplateLiteral' || typeof side.value === 'string',
       );
-      if (by && !(node.operator === '+' && isText))
+      if (by && !(node.operator === '+' && isText) && !isExtreme(node, parent, text))
         between(node.left, node.right, node.operator, by);
       return;
     }
@@ -176,6 +176,26 @@ function changesAt(node, parent, source, add) {
       return;
     }
   }
+}
+
+/**
+ * The larger or smaller of two, however it is written: `a > b ? a : b`, `if (a > b) b = a`. Where they
+ * are equal it does not matter which is taken.
+ */
+function isExtreme(node, parent, text) {
+  if (!['<', '<=', '>', '>='].includes(node.operator) || parent?.test !== node) return false;
+  const plain = (one) => text(one).replaceAll(/[!\s]/g, '');
+  const [left, right] = [plain(node.left), plain(node.right)];
+  const isPair = (a, b) =>
+    (plain(a) === left && plain(b) === right) || (plain(a) === right && plain(b) === left);
+  if (parent.type === 'ConditionalExpression') return isPair(parent.consequent, parent.alternate);
+  if (parent.type !== 'IfStatement' || parent.alternate) return false;
+  const { expression } = parent.consequent;
+  return (
+    expression?.type === 'AssignmentExpression' &&
+    expression.operator === '=' &&
+    isPair(expression.left, expression.right)
+  );
 }
 
 /** Leaves the block: what follows is done only if the condition does not hold. */

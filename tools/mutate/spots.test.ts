@@ -56,6 +56,16 @@ test('what cannot matter is not changed', () => {
   ]);
 });
 
+test('the larger of two is the same where they are equal', () => {
+  expect(made('const a = b > c ? b : c;')).toEqual(['const a = !(b > c) ? b : c;']);
+  expect(made('if (b < most[i]!) most[i] = b;').sort()).toEqual([
+    'if (!(b < most[i]!)) most[i] = b;',
+    'if (b < most[i]!) ;',
+  ]);
+  expect(made('const a = b > c ? c : d;')).toContain('const a = b >= c ? c : d;');
+  expect(made('if (b < c) c = d;')).toContain('if (b <= c) c = d;');
+});
+
 test('a spot knows its line', () => {
   expect(spotsOf('const a = 1;\n\nconst b = 2;').map(({ line }: Spot) => line)).toEqual([1, 3]);
 });

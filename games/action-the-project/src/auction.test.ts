@@ -229,6 +229,17 @@ test('R156 sealed: bids are committed, unseen, and never withdraw an own offer',
   expect(p.asked()[0]).toMatchObject({ kind: 'useW2', seat: 0 });
 });
 
+test('R156 sealed: what a bid shows to have been bought is known when it is turned up, not before', () => {
+  const options = { auction: 'sealed' } as const;
+  const p = scene('leadership', { options, prestige: [2, 5, 5, 5], money: [400, 400, 400, 400] });
+  const least = (): number[] => [1, 2, 3].map((viewer) => p.s.least[viewer * 4]!);
+  p.play(0, { type: 'buy', count: 2 });
+  p.play(0, { type: 'seal', bid: 4 });
+  expect(least()).toEqual([0, 0, 0]);
+  for (const seat of [1, 2, 3]) p.play(seat, { type: 'seal', bid: 0 });
+  expect(least()).toEqual([2, 2, 2]);
+});
+
 test('sealed: ties go to the first from the Chair; Politics doubles at W4; all 0 is nothing', () => {
   const options = { auction: 'sealed' } as const;
   const p = scene('quietWord', { options, chair: 2, cards: [P, O, O, A], prestige: [5, 5, 5, 5] });

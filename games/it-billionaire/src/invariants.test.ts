@@ -51,6 +51,10 @@ test.for<[string, Spoil]>([
   ['13 no more cards of a kind than there are', (s) => (s.played[KINDS.length + 2] = 99)],
   ['13 the cards face down are the chosen ones', (s) => s.down[1]!++],
   ['13 at most 1 + labs cards', (s) => ((s.chosen[KINDS.length + 2] = 2), (s.down[1] = 2))],
+  [
+    '13 at most 1 + labs cards',
+    (s) => ((s.played[KINDS.length] = 1), (s.chosen[KINDS.length + 2] = 1), (s.down[1] = 1)),
+  ],
   ['6 every item is in one place', (s) => s.stacks[0]!.pop()],
   ['6 every item is in one place', (s) => s.piles[0]!.push(s.held[0]!)],
   ['6 stacks and piles keep to their size', (s) => s.piles[0]!.push(s.stacks[1]!.pop()!)],

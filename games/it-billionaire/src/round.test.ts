@@ -305,6 +305,12 @@ test('angelInvestor raises a stranded player to 30 M€ once', () => {
     options: { angelInvestor: true },
   });
   expect(listed.s.capital[0]).toBe(4);
+  // Who can still buy the cheapest free lab is not stranded.
+  const cheapest = Math.min(...p.t.facts.cost);
+  const raised = (capital: number) =>
+    place((x) => (stranded(x), x.capital(0, capital)), { options: { angelInvestor: true } }).s
+      .capital[0];
+  expect([raised(cheapest - 1), raised(cheapest)]).toEqual([30, cheapest]);
 });
 
 test('angelCapital and angelDays: up to that day the angel comes again, and raises to more', () => {

@@ -98,6 +98,10 @@ test('R82 a card replaces the 500 only with forcedExit payOrCard', () => {
   throwWith(paying, 0, 3, 4);
   paying.play(0, { type: 'forcedPay' });
   expect([paying.s.at[0], paying.s.cash[0], held(paying, 0)]).toEqual([27, 29_250, 'CH09']);
+  // Without a card there is nothing to choose.
+  const bare = scene({ wfa: { 0: 2 }, options: { forcedExit: 'payOrCard' } });
+  throwWith(bare, 0, 3, 4);
+  expect([bare.s.at[0], bare.s.cash[0]]).toEqual([27, 29_500]);
   const usual = scene(it);
   throwWith(usual, 0, 3, 4);
   expect([usual.s.cash[0], held(usual, 0)]).toEqual([29_250, 'CH09']);

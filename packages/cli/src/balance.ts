@@ -56,7 +56,7 @@ export async function balanceEditions(args: string[]): Promise<void> {
   await playRun(order, run, () => bar.at(run.played()), workers > 0 ? workers : undefined);
   bar.end();
   const report = run.report();
-  const texts = textsWith(tables[1]!.texts, order.fork, 'en');
+  const texts = textsWith(tables[1]!.texts, order.fork);
   const { say } = speaker(texts, [], 'en', tables[1]!.game.printed?.(tables[1]!.t));
   process.stdout.write(
     on.has('json')

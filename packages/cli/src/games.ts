@@ -13,6 +13,7 @@ export async function games(args: string[]): Promise<void> {
       const told = [say(`profile.${name}`), say(`profile.${name}.minutes`)];
       return `    ${name.padEnd(12)}${told.filter(Boolean).join(', ')}`;
     });
+    const languages = Object.keys(entry.texts);
     const { id, title, players, minutes, teaches, credit } = entry;
     const lines = [
       `${title}  (${id})`,
@@ -21,6 +22,7 @@ export async function games(args: string[]): Promise<void> {
       `  presets, as in: play ${id} --options ${Object.keys(game.profiles)[0]}`,
       ...presets,
       `  bots: ${botNames(game).join(', ')}`,
+      ...(languages.length > 1 ? [`  languages: ${languages.join(', ')}`] : []),
     ];
     process.stdout.write(`${wrapped(lines.join('\n'))}\n`);
   }

@@ -34,6 +34,11 @@ test.for([
   ],
   ['an unknown bot', ['simulate', 'deploy', '--bots', 'deep'], 'there is no bot named deep'],
   [
+    'a language the game has no words in',
+    ['play', 'deploy', '--language', 'tlh'],
+    'DEPLOY! has no words in tlh; it speaks en',
+  ],
+  [
     'options that are no JSON',
     ['play', 'deploy', '--options', '{'],
     '--options must be a JSON object',

@@ -39,6 +39,8 @@ const HELP = `boardroom: business board games on one engine
   boardroom playthrough <game>             a transcript of one game with all legal moves
       --seats 4  --seed N  --moves N  --bots a,b,c  --options JSON  --edition FILE  --record FILE
 
+Languages: guide, play, resume, replay, review and playthrough speak any the game has words in:
+      --language de; the terminal’s own words are English.
 Options: a preset (see "boardroom games"), or JSON such as '{"fate":true}'.
 Bots: random, easy, normal, hard, heuristic:<character> (see "boardroom games");
       hard:x4 thinks four times as long, hard:500 through 500 lines a decision.

@@ -32,6 +32,7 @@ export async function playthrough(args: string[]): Promise<void> {
     'bots',
     'options',
     'edition',
+    'language',
     'record',
   ]);
   const entry = findEntry(words);
@@ -59,12 +60,12 @@ export function transcript(
   seed: string,
   most: number,
 ): { text: string; match: Match } {
-  const { entry, game, texts, setting, t } = table;
+  const { game, texts, setting, t } = table;
   const names = seatNames(t.seats);
-  const words = speaker(texts, names, 'en', game.printed?.(t));
+  const words = speaker(texts, names, texts.language, game.printed?.(t));
   const match = openMatch(game, setting, seed) as Match;
   const out = [
-    `${entry.title}: ${t.players} players, seed ${seed}, bots ${botNames.join(', ')}`,
+    `${texts.name}: ${t.players} players, seed ${seed}, bots ${botNames.join(', ')}`,
     '',
   ];
   const hear = (from: number): void => {

@@ -4,7 +4,7 @@ import { isRefusal, parseRecord, replay, textsWith, verifyResult } from '@boardr
 import { isPage, readFile } from '@boardroom/kernel/one-file';
 import type { AnyGame, GameEntry, Match, MatchRecord, Texts } from '@boardroom/kernel';
 import type { OneFile } from '@boardroom/kernel/one-file';
-import { UsageError, inWords, readText } from './usage.ts';
+import { UsageError, inWords, readText, textsOf } from './usage.ts';
 import { seatNames } from './words.ts';
 
 export interface RecordFile {
@@ -21,7 +21,7 @@ export interface RecordFile {
 }
 
 /** Or one clear line about what is wrong with it. */
-export async function openRecord(words: readonly string[]): Promise<RecordFile> {
+export async function openRecord(words: readonly string[], language?: string): Promise<RecordFile> {
   const [path, ...more] = words;
   if (path === undefined || more.length > 0) throw new UsageError('name one record file');
   const text = readText(path);
@@ -33,13 +33,13 @@ export async function openRecord(words: readonly string[]): Promise<RecordFile> 
   if (!entry) throw new UsageError(`${path}: there is no game named ${record.game}`);
   const found = await editionNamed(entry, record.edition, record.own);
   if (isRefusal(found)) throw new UsageError(`${path}: ${inWords(found)}`);
-  const [game, texts] = await Promise.all([entry.game(), entry.texts['en']!()]);
+  const [game, texts] = await Promise.all([entry.game(), textsOf(entry, language)]);
   const { content } = found.edition;
   const match = replay(game, content, record);
   if (isRefusal(match)) throw new UsageError(`${path}: ${inWords(match)}`);
   const wrong = verifyResult(match, record);
   if (wrong) throw new UsageError(`${path}: ${inWords(wrong)}`);
   const names = record.names ?? file?.seats.map(({ name }) => name) ?? seatNames(match.t.seats);
-  const own = textsWith(texts, found.edition, 'en');
+  const own = textsWith(texts, found.edition);
   return { entry, game, texts: own, record, content, match, names, file };
 }

@@ -7,8 +7,11 @@ import { standingsLines, toldLine } from './words.ts';
 
 /** Shows a record in words, or with --verify says whether it can be trusted. */
 export async function replayFile(args: string[]): Promise<void> {
-  const { words, on } = flags(args, [], ['verify']);
-  const { entry, game, texts, record, content, match, names, file } = await openRecord(words);
+  const { words, values, on } = flags(args, ['language'], ['verify']);
+  const { entry, game, texts, record, content, match, names, file } = await openRecord(
+    words,
+    values['language'],
+  );
   const out: string[] = [];
   if (on.has('verify')) {
     if (file && !holds(checkFile(game, content as object, record, file)))
@@ -21,8 +24,8 @@ export async function replayFile(args: string[]): Promise<void> {
       `commitment of the seed: ${commitment(record.seed)}`,
     );
   } else {
-    const speaks = speaker(texts, names, 'en', game.printed?.(match.t));
-    out.push(`${entry.title}, ${names.join(', ')}`, '');
+    const speaks = speaker(texts, names, texts.language, game.printed?.(match.t));
+    out.push(`${texts.name}, ${names.join(', ')}`, '');
     for (const told of match.told) out.push(toldLine(speaks, told));
     if (isOver(match.s))
       out.push('', ...standingsLines(speaks, game, standings(game, match.t, match.s)));

@@ -30,9 +30,12 @@ const TOLD = 8;
 const SLICE = 250;
 
 export async function reviewFile(args: string[]): Promise<void> {
-  const { words, values, on } = flags(args, ['budget'], ['json', 'keep']);
+  const { words, values, on } = flags(args, ['budget', 'language'], ['json', 'keep']);
   const seconds = wholeNumber('budget', values['budget'], 30, 1, 86_400);
-  const { entry, game, texts, record, content, names, match } = await openRecord(words);
+  const { entry, game, texts, record, content, names, match } = await openRecord(
+    words,
+    values['language'],
+  );
   const kept = on.has('keep') ? keptBeside(words[0]!) : undefined;
   const review = openReview(game, content, record, kept?.saved ? nextStream(kept.saved) : 0);
   if (isRefusal(review)) throw new UsageError(`${words[0]}: ${inWords(review)}`);
@@ -53,9 +56,9 @@ export async function reviewFile(args: string[]): Promise<void> {
     process.stdout.write(`${JSON.stringify(told, null, 1)}\n`);
     return;
   }
-  const speaks = speaker(texts, names, 'en', game.printed?.(match.t));
+  const speaks = speaker(texts, names, texts.language, game.printed?.(match.t));
   const out = [
-    bold(`${entry.title}, ${names.slice(0, match.t.players).join(', ')}`),
+    bold(`${texts.name}, ${names.slice(0, match.t.players).join(', ')}`),
     '',
     ...ledgerLines(ledger, names, match.t.players),
     '',

@@ -75,6 +75,15 @@ export interface TableFlags {
   readonly options?: string | undefined;
   /** One of the game's own editions, or a file. */
   readonly edition?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+/** The words of a game in a language it speaks. */
+export async function textsOf(entry: GameEntry, language = 'en'): Promise<Texts> {
+  if (Object.hasOwn(entry.texts, language))
+    return { ...(await entry.texts[language]!()), language };
+  const spoken = Object.keys(entry.texts).join(', ');
+  throw new UsageError(`${entry.title} has no words in ${language}; it speaks ${spoken}`);
 }
 
 /** Loads a game and sets a table, or says what is wrong with the flags. */
@@ -86,7 +95,7 @@ export async function openTable(
   const [game, found, texts] = await Promise.all([
     entry.game(),
     editionFrom(entry, wanted.edition),
-    entry.texts['en']!(),
+    textsOf(entry, wanted.language),
   ]);
   const asked = parseOptions(game, wanted.options);
   const t = setNewTable(game, { players, options: asked, ...found });
@@ -98,7 +107,7 @@ export async function openTable(
     throw new UsageError(`${file}${inWords(t)}`);
   }
   const setting = { players, options: t.options, ...found };
-  return { entry, game, texts: textsWith(texts, found.edition, 'en'), setting, asked, t };
+  return { entry, game, texts: textsWith(texts, found.edition), setting, asked, t };
 }
 
 async function editionFrom(entry: GameEntry, wanted: string | undefined): Promise<FoundEdition> {

@@ -42,6 +42,16 @@ test('an edition is written and read; bare content takes the name it is given', 
   expect(parseEdition(JSON.stringify(content), 'classic')).toEqual({ id: 'classic', content });
 });
 
+function withField(field: string): string {
+  return `{"format":"boardroom-edition/1","game":"lots","id":"x","content":{},${field}}`;
+}
+
+test('everything an edition may say beside its content is read', () => {
+  const more = { title: 'T', notes: 'N', by: 'B', licence: 'L', rules: 3, options: { coins: 2 } };
+  const fields = JSON.stringify(more).slice(1, -1);
+  expect(parseEdition(withField(fields))).toEqual({ game: 'lots', id: 'x', content: {}, ...more });
+});
+
 test.each([
   ['{', 'it is not JSON'],
   ['[]', 'it is not a JSON object'],
@@ -53,10 +63,18 @@ test.each([
     '{"format":"boardroom-edition/1","game":"lots","id":"x","content":{},"texts":{"en":{"a":1}}}',
     'its texts are not messages by language',
   ],
-  [
-    '{"format":"boardroom-edition/1","game":"lots","id":"x","content":{},"licence":1}',
-    'its licence is not a text',
-  ],
+  ['null', 'it is not a JSON object'],
+  ['7', 'it is not a JSON object'],
+  ['{"format":"boardroom-edition/1","game":"lots","id":"","content":{}}', 'it has no id'],
+  [withField('"texts":[]'), 'its texts are not messages by language'],
+  [withField('"texts":{"en":["a"]}'), 'its texts are not messages by language'],
+  [withField('"options":[]'), 'its options are not an object'],
+  [withField('"options":null'), 'its options are not an object'],
+  [withField('"title":1'), 'its title is not a text'],
+  [withField('"notes":{}'), 'its notes is not a text'],
+  [withField('"by":null'), 'its by is not a text'],
+  [withField('"licence":1'), 'its licence is not a text'],
+  [withField('"rules":"1"'), 'its rules are not a number'],
   [
     formatEdition('lots', { id: 'x', content }).replace('"price":5', '"price":6'),
     'it is not what its hash says: ask for it again',

@@ -136,7 +136,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** A game's texts, with the edition's own words in their place. */
-export function textsWith(texts: Texts, edition: Edition, language: string): Texts {
+export function textsWith(
+  texts: Texts,
+  edition: Edition,
+  language = texts.language ?? 'en',
+): Texts {
   const own = edition.texts?.[language];
   return own ? { ...texts, messages: { ...texts.messages, ...own } } : texts;
 }

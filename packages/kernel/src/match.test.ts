@@ -118,6 +118,16 @@ test('a record of another game, version, edition or with an illegal move is refu
   expect(verifyResult(cut, record)).toEqual({ code: 'unfinished-record' });
 });
 
+test('a match with an edition of its own is recorded with it, played again and recorded again', () => {
+  const own = openMatch(lots, { players: 2, edition, own: true }, 'seed') as Match<Lots>;
+  submit(own, 0, { type: 'bid', coins: 5 });
+  const record = recordOf(own);
+  expect(record.own).toEqual(edition);
+  const again = replay(lots, { lots: [1, 2] }, record) as Match<Lots>;
+  expect(recordOf(again)).toEqual(record);
+  expect(recordOf(open()).own).toBeUndefined();
+});
+
 test('a broken record file is refused with the line', () => {
   const text = formatRecord(recordOf(finished()));
   const lines = text.split('\n');

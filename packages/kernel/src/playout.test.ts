@@ -86,6 +86,22 @@ test('where nothing may be proposed, no aside is thought of; otherwise it is mad
   expect(asked).toBeGreaterThan(0);
 });
 
+test('who watches hears of asides as well: before, what happened, after', () => {
+  const heard: unknown[] = [];
+  let left = 1;
+  const giver = {
+    ...policies[0]!,
+    aside: () => (left-- > 0 ? ({ type: 'give', to: 0, coins: 2 } as never) : null),
+  };
+  const coins = (s: unknown): number => (s as { coins: number[] }).coins[1]!;
+  playout(game, t, begin(), [policies[0]!, giver, policies[2]!], newRng(1), 2, {
+    before: (seat, { type }, s) => heard.push(['before', seat, type, coins(s)]),
+    after: (seat, { type }, s) => heard.push(['after', seat, type, coins(s)]),
+    emit: ({ type }) => heard.push(type),
+  });
+  expect(heard.slice(0, 3)).toEqual([['before', 1, 'give', 10], 'given', ['after', 1, 'give', 8]]);
+});
+
 test('asides are made by the seat that thought of them, at most three before a decision, and count', () => {
   const { asides } = game;
   const made: number[] = [];

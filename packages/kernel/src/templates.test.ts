@@ -123,3 +123,12 @@ test('a range that its steps do not fill ends at the last step', () => {
   const coins = filled.map((move) => (move as unknown as { coins: number }).coins);
   expect(new Set(coins)).toEqual(new Set([1, 5, 9]));
 });
+
+test('a random subset has any of the sizes allowed, the smallest and the largest too', () => {
+  const some = { type: 'x', value: subset([1, 2, 3, 4], 1, 3) } as const;
+  const sizes = Array.from({ length: 60 }, (_, seed) => {
+    const filled = fill(some, newRng(seed)) as unknown as { value: number[] };
+    return filled.value.length;
+  });
+  expect(new Set(sizes)).toEqual(new Set([1, 2, 3]));
+});

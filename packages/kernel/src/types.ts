@@ -316,8 +316,10 @@ export interface Game<G extends GameTypes = GameTypes> {
    */
   readonly resigns?: readonly G['move']['type'][];
   /**
-   * Why this move of this seat is not legal now. Gets the seat's view, so it cannot tell a secret, and
-   * whatever was sent: of the right type, but perhaps with fields missing or of another kind.
+   * Why this move of this seat is not legal now; null where the game has no reason of its own. Gets the
+   * seat's view, so it cannot tell a secret, and whatever was sent, by anybody at any time: of the right
+   * type, but perhaps with fields missing or of another kind, by a seat that is not asked, by the host
+   * (`t.seats`, who has no hand to look into).
    */
   refuse?(t: Table<G>, view: Readonly<G['state']>, seat: Seat, move: G['move']): Refusal | null;
   /**
@@ -358,6 +360,8 @@ export type AnyGame = Game<GameTypes>;
 
 /** The words of a game in one language: a JSON file, put together by the package `texts`. */
 export interface Texts {
+  /** The language they were asked for in, said by who fetched them: `de`. Absent: English. */
+  readonly language?: string;
   readonly name: string;
   readonly tagline: string;
   /**
@@ -390,7 +394,7 @@ export interface GameEntry {
   readonly earlierEditions?: Readonly<
     Record<string, Readonly<Record<string, () => Promise<unknown>>>>
   >;
-  /** Texts by language. */
+  /** Texts by language; `en` is there always, and said where no other was wished for. */
   readonly texts: Readonly<Record<string, () => Promise<Texts>>>;
   /** Things, moves and the final count in words. */
   look?(): Promise<AnyLook>;

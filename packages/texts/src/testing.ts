@@ -31,6 +31,8 @@ export interface TextsConformance {
   readonly games?: number;
   /** What its decisions teach. */
   readonly concepts?: AnyConcepts;
+  /** The language of the texts, where it is not English. */
+  readonly language?: string;
 }
 
 /** What a class says of any game. */
@@ -41,17 +43,18 @@ export function describeTexts(
   game: AnyGame,
   editions: Readonly<Record<string, unknown>>,
   texts: Texts,
-  { variants = {}, games = gamesToPlay(3), concepts = {} }: TextsConformance = {},
+  { variants = {}, games = gamesToPlay(3), concepts = {}, language = 'en' }: TextsConformance = {},
 ): void {
   const names = Array.from({ length: game.seats.max + 1 }, (_, seat) => `Player ${seat + 1}`);
-  const { say } = speaker(texts, names);
+  const { say } = speaker(texts, names, language);
+  const title = language === 'en' ? game.id : `${game.id} in ${language}`;
 
   test(
-    `${game.id}: every question, move, event, refusal, reason and chart has words`,
+    `${title}: every question, move, event, refusal, reason and chart has words`,
     { timeout: 300_000 },
     () => {
       const missing = new Set<string>();
-      let words = speaker(texts, names);
+      let words = speaker(texts, names, language);
       const need = (key: string, facts: object): void => {
         try {
           const said = words.say(key, facts);
@@ -84,7 +87,7 @@ export function describeTexts(
           ) {
             const t = setTable(game, { players, options, edition: { id, content } });
             if (isRefusal(t)) continue;
-            words = speaker(texts, names, 'en', game.printed?.(t));
+            words = speaker(texts, names, language, game.printed?.(t));
             for (let i = 0; i < games; i++) {
               let events: Event[] = [];
               const emit = (event: Event): void => {
@@ -125,7 +128,7 @@ export function describeTexts(
     },
   );
 
-  test(`${game.id}: options, profiles, characters and ranking have words`, () => {
+  test(`${title}: options, profiles, characters and ranking have words`, () => {
     const keys = [
       ...Object.keys(game.options.parse({})).flatMap((name) => [
         `option.${name}`,
@@ -147,7 +150,14 @@ export function describeTexts(
     expect(keys.filter((key) => say(key, facts) === undefined)).toEqual([]);
   });
 
-  test(`${game.id}: a class can be set up for every length, and what it is asked fits`, () => {
+  test(`${title}: an edition beside the usual one has a name and says what is different`, () => {
+    const silent = Object.keys(editions)
+      .filter((id) => id !== 'classic')
+      .filter((id) => !/^[^:]+: ./.test(say(`edition.${id}`) ?? ''));
+    expect(silent, 'write edition.<id> as "Name: what is different"').toEqual([]);
+  });
+
+  test(`${title}: a class can be set up for every length, and what it is asked fits`, () => {
     const { lengths = [], prompts = {} } = game.classroom ?? {};
     for (const [id, content] of Object.entries(editions))
       for (const { options } of lengths) {
@@ -167,7 +177,7 @@ export function describeTexts(
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
   });
 
-  test(`${game.id}: every concept has a name and says what it is, and no other does`, () => {
+  test(`${title}: every concept has a name and says what it is, and no other does`, () => {
     const said = Object.keys(texts.messages).filter((key) => key.startsWith('concept.'));
     const wanted = conceptIds(concepts).flatMap((id) => [`concept.${id}`, `concept.${id}.text`]);
     expect(said.toSorted()).toEqual(wanted.toSorted());

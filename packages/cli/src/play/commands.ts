@@ -29,7 +29,11 @@ export function command(seated: Seated, line: string, frame: Frame): boolean {
       return true;
     case 'guide':
       print(
-        ...guideLines(seated.entry.id, seated.match.game.printed?.(seated.match.t)),
+        ...guideLines(
+          seated.entry.id,
+          seated.match.game.printed?.(seated.match.t),
+          seated.words.texts.language,
+        ),
         say(seated, 'guide.rules'),
       );
       return true;

@@ -5,19 +5,22 @@ import type { GameEntry, Printed } from '@boardroom/kernel';
 import { speaker } from '@boardroom/texts';
 import { existsSync, readFileSync } from 'node:fs';
 import { bold } from '../style.ts';
-import { findEntry, flags } from '../usage.ts';
+import { findEntry, flags, textsOf } from '../usage.ts';
 import { rulesText } from './rules.ts';
 import { print } from './seated.ts';
 import cliWords from './words.en.json' with { type: 'json' };
 
 type Messages = Readonly<Record<string, string>>;
 
-/** `printed`: the figures of the table it is read at. */
-export function guideLines(id: string, printed: Printed | undefined): string[] {
-  const file = new URL(`../../../../games/${id}/ui/guide/messages.en.json`, import.meta.url);
-  return existsSync(file)
-    ? fromMessages(JSON.parse(readFileSync(file, 'utf8')) as Messages, printed)
-    : fromRules(rulesText(id));
+/** `printed`: the figures of the table it is read at. In English where it has no other words. */
+export function guideLines(id: string, printed: Printed | undefined, language = 'en'): string[] {
+  for (const spoken of new Set([language, 'en'])) {
+    const file = `../../../../games/${id}/ui/guide/messages.${spoken}.json`;
+    const url = new URL(file, import.meta.url);
+    if (existsSync(url))
+      return fromMessages(JSON.parse(readFileSync(url, 'utf8')) as Messages, printed, spoken);
+  }
+  return fromRules(rulesText(id));
 }
 
 const HEADINGS: ReadonlySet<string> = new Set([
@@ -40,8 +43,12 @@ const LABEL = /^\p{Ll}/u;
  * In the order of the file. Labels of pictures mean nothing without them and are left out; what a
  * picture shows is said by a message whose key ends in `words`.
  */
-function fromMessages(messages: Messages, printed: Printed | undefined): string[] {
-  const { say } = speaker({ name: '', tagline: '', fields: {}, messages }, [], 'en', printed);
+function fromMessages(
+  messages: Messages,
+  printed: Printed | undefined,
+  language: string,
+): string[] {
+  const { say } = speaker({ name: '', tagline: '', fields: {}, messages }, [], language, printed);
   const isKnown = (name: string): boolean => Object.hasOwn(printed?.figures ?? {}, name);
   const said = (key: string): string => {
     const names = [...(messages[key] ?? '').matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!);
@@ -104,6 +111,8 @@ async function usualFigures(entry: GameEntry): Promise<Printed | undefined> {
 
 /** `boardroom guide <game>`. */
 export async function guide(args: string[]): Promise<void> {
-  const entry = findEntry(flags(args, []).words);
-  print(bold(entry.title), ...guideLines(entry.id, await usualFigures(entry)));
+  const { words, values } = flags(args, ['language']);
+  const entry = findEntry(words);
+  const { name, language } = await textsOf(entry, values['language']);
+  print(bold(name), ...guideLines(entry.id, await usualFigures(entry), language));
 }

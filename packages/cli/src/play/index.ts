@@ -32,7 +32,7 @@ import cliWords from './words.en.json' with { type: 'json' };
 
 /** So much of what happened is told again to somebody who comes back. */
 const LAST_NEWS = 8;
-const FLAGS = ['seats', 'you', 'seed', 'bots', 'options', 'edition', 'save'];
+const FLAGS = ['seats', 'you', 'seed', 'bots', 'options', 'edition', 'language', 'save'];
 
 export async function play(args: string[]): Promise<void> {
   const { words, values } = flags(args, FLAGS);
@@ -46,8 +46,8 @@ export async function play(args: string[]): Promise<void> {
 
 /** Goes on with a game that was saved, and keeps it in the same file. */
 export async function resume(args: string[]): Promise<void> {
-  const { words, values } = flags(args, ['you', 'bots', 'save']);
-  const file = await openRecord(words);
+  const { words, values } = flags(args, ['you', 'bots', 'language', 'save']);
+  const file = await openRecord(words, values['language']);
   if (isOver(file.match.s))
     throw new UsageError(`${words[0]} was played to its end; try boardroom replay ${words[0]}`);
   await sit(file, { save: words[0]!, ...values }, file.record.words ?? []);
@@ -71,7 +71,7 @@ async function sit(
     words: speaker(
       { ...texts, messages: { ...cliWords, ...texts.messages } },
       names,
-      'en',
+      texts.language,
       game.printed?.(match.t),
     ),
     look: (await entry.look?.()) ?? null,
@@ -80,7 +80,7 @@ async function sit(
     kept: null,
     heard: begun ? Math.max(0, toldTo(match, you).length - LAST_NEWS) : 0,
   };
-  print(bold(`${entry.title} — ${texts.tagline}`));
+  print(bold(`${texts.name} — ${texts.tagline}`));
   print(dim(say(seated, 'intro', { credit: entry.credit, name: names[you] })));
   print(...presetLines(seated), '');
   if (begun) print(say(seated, 'resumed', { moves: match.moves.length }));

@@ -204,6 +204,13 @@ describe('a game without words for its things', () => {
     expect(out).toContain('Nothing was done.\n  1  Bid');
     expect(pendingIndex(seated.match.s, 0)).toBe(-1);
   });
+
+  test.each([[['quit']], [['1', 'quit']], [['1', 'q']]])('%j leaves the table', async (lines) => {
+    const seated = atLots();
+    const { value } = await answering(lines, (ask) => yourMove(seated, ask));
+    expect(value).toBe(false);
+    expect(pendingIndex(seated.match.s, 0)).not.toBe(-1);
+  });
 });
 
 describe('what is typed at a list', () => {

@@ -51,7 +51,7 @@ export async function yourMove(seated: Seated, ask: Ask): Promise<boolean> {
   if (asides.length > 0) print(say(seated, 'more'));
   for (;;) {
     const line = await ask('> ');
-    if (line === null || line === 'quit' || line === 'q') return false;
+    if (leaves(line)) return false;
     if (line === 'more') {
       if (asides.length === 0) print(say(seated, 'nothing-else'));
       else {
@@ -114,7 +114,14 @@ function answering(seated: Seated, frame: Frame, picked: Picked, ask: Ask): Ask 
   return async (prompt, how) => {
     for (;;) {
       const line = ahead.shift() ?? (await ask(prompt, how));
-      if (line === null || how === 'words' || !command(seated, line, frame)) return line;
+      if (how === 'words') return line;
+      if (leaves(line)) return null;
+      if (!command(seated, line, frame)) return line;
     }
   };
+}
+
+/** The end of what is typed counts as well. */
+function leaves(line: string | null): line is null | 'quit' | 'q' {
+  return line === null || line === 'quit' || line === 'q';
 }

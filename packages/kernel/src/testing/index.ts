@@ -9,4 +9,5 @@ export type { Position } from './position.ts';
 export { playMove, playOut, randomInject, randomMove } from './random-player.ts';
 export { expectRefusals, NOT_LEGAL, notAsked } from './refusals.ts';
 export type { RefusalRow } from './refusals.ts';
+export { describeSeen } from './seen.ts';
 export { SHORT, SHORT_MOVES, gamesToPlay } from './short.ts';

@@ -29,7 +29,7 @@ export type PrintKind<G extends GameTypes = any> =
 
 interface Kind<G extends GameTypes> {
   readonly id: string;
-  /** Width and height. */
+  /** Width and height; of cards 63 and 88. */
   readonly size: readonly [number, number];
   /** What there is of it at this table, and how often. */
   list(t: Table<G>): readonly Piece[];

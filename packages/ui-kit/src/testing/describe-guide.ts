@@ -6,6 +6,7 @@ import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import type { Guide } from '../guide.ts';
+import { strayKeys } from './languages.ts';
 
 /** `rules` is the text of RULES.md. */
 export function describeGuide(game: AnyGame, content: unknown, guide: Guide, rules: string): void {
@@ -35,6 +36,10 @@ export function describeGuide(game: AnyGame, content: unknown, guide: Guide, rul
     expect(drawn.join('').match(/\b(?:undefined|NaN)\b/g)).toBeNull();
     for (const key of keysOf(guide)) say(key);
     expect([...lacking], 'words for ui/guide/messages.en.json').toEqual([]);
+  });
+
+  test(`${game.id}: the guide says the same in all its languages`, () => {
+    expect(strayKeys(guide.messages)).toEqual([]);
   });
 
   test(`${game.id}: the guide cites paragraphs that exist`, () => {

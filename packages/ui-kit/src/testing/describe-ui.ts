@@ -17,6 +17,7 @@ import type { AnyUi, Scene } from '../contract.ts';
 import { drawnIn } from './drawing.ts';
 import type { Drawing } from './drawing.ts';
 import { Faults } from './faults.ts';
+import { strayKeys } from './languages.ts';
 import { offered, offeredTogether } from './offered.ts';
 import { sceneOf, stageOf } from './scene.ts';
 import { told } from './told.ts';
@@ -167,6 +168,10 @@ export function describeUi(
       const without = codes.filter((code) => !ui.rules![code] && !unruled.includes(code));
       expect(without, 'give each a number in `rules` of ui/index.ts').toEqual([]);
     });
+
+  test(`${game.id}: the board says the same in all its languages`, () => {
+    expect(strayKeys(ui.messages)).toEqual([]);
+  });
 
   test(`${game.id}: the lesson has words`, async () => {
     const words: Readonly<Record<string, string>> = ui.messages['en']!;

@@ -1,0 +1,77 @@
+import type { Tally } from '@boardroom/kernel';
+import { expect, test } from 'vitest';
+import { habits } from './habits.ts';
+import { A, O, S, scene } from './testing/scene.ts';
+import type { ActionEvent, ActionState } from './types.ts';
+
+const turnBegan = { type: 'turnBegan' };
+
+const habit = (code: string) => habits.find((one) => one.code === code)!;
+
+/** Tells a habit events, one move each, and answers what it counted. */
+function told(code: string, ...events: object[]): Tally {
+  const tally = { count: 0, of: 0 };
+  const watcher = habit(code).watch(scene('proposal').t, tally);
+  for (const event of events)
+    watcher.after!({} as ActionState, {
+      seat: 0,
+      move: { type: 'done' },
+      events: [event as ActionEvent],
+    });
+  return tally;
+}
+
+test('prestige that is sold for less than a quarter of its price counts, by turns', () => {
+  const traded = (givePrestige: number, wantMoney: number, more: object = {}) => ({
+    type: 'traded',
+    givePrestige,
+    wantPrestige: 0,
+    giveMoney: 0,
+    wantMoney,
+    ...more,
+  });
+  const { price } = scene('proposal').t.facts;
+  const code = 'cheap-sale';
+  expect(told(code, turnBegan, traded(2, price / 2))).toEqual({ count: 0, of: 1 });
+  expect(told(code, turnBegan, traded(2, price / 2 - 1))).toEqual({ count: 1, of: 1 });
+  expect(told(code, turnBegan, traded(3, price / 2, { wantPrestige: 1 })).count).toBe(0);
+  expect(told(code, turnBegan, traded(2, price / 2, { giveMoney: 1 })).count).toBe(1);
+  // Money for money is no sale.
+  expect(told(code, turnBegan, traded(1, 0, { wantPrestige: 1 })).count).toBe(0);
+});
+
+test('a window counts in the turns in which somebody wins it', () => {
+  const won = (window: number) => ({ type: 'won', window });
+  expect(told('window-2', turnBegan, won(2), turnBegan, won(3))).toEqual({ count: 1, of: 2 });
+  expect(told('window-3', turnBegan, won(2), turnBegan, won(3))).toEqual({ count: 1, of: 2 });
+});
+
+test('projects come to an end, and words are kept or broken', () => {
+  const [good, bad] = [{ type: 'succeeded' }, { type: 'failed' }];
+  expect(told('success', turnBegan, good, bad, good)).toEqual({ count: 2, of: 3 });
+  const marked = (mark: string) => ({ type: 'promiseMarked', mark });
+  const words = ['kept', 'broken', 'lapsed'].map(marked);
+  expect(told('word-broken', ...words, good)).toEqual({ count: 1, of: 2 });
+});
+
+test('a vote in the last turn counts for who can win by failure alone', () => {
+  /** A seat with this much votes in the last turn; the leader has 1,000, another as much as `best`. */
+  const vote = (own: number, best: number, card: number, last = true): Tally => {
+    const { t, s } = scene('placing', { leader: 1, money: [own, 1000, best, 0] });
+    const tally = { count: 0, of: 0 };
+    const watcher = habit('support-own-defeat').watch(t, tally);
+    s.turn = last ? t.facts.turns : t.facts.turns - 1;
+    watcher.before!(s, 0, { type: 'place', card });
+    watcher.before!(s, 1, { type: 'place', card });
+    watcher.before!(s, 0, { type: 'done' });
+    return tally;
+  };
+  const { t, s } = scene('placing');
+  const pile = (t.facts.values[s.project]! + s.carry) * t.facts.unit;
+  expect(vote(900, 0, S)).toEqual({ count: 1, of: 1 });
+  for (const card of [O, A]) expect(vote(900, 0, card)).toEqual({ count: 0, of: 1 });
+  expect(vote(900, 0, S, false)).toEqual({ count: 0, of: 0 });
+  // Who has as much as the leader wins by success, too; who is too far behind wins by nothing.
+  expect(vote(1000, 0, S)).toEqual({ count: 0, of: 0 });
+  expect(vote(0, 1000 + pile, S)).toEqual({ count: 0, of: 0 });
+});
