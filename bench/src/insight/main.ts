@@ -2,7 +2,7 @@
  * Measures reviews; what was found is in docs/insight.md.
  *
  *     node bench/src/insight/main.ts rows [game] [seconds] [bots] [seed]
- *     node bench/src/insight/main.ts planted [game] [matches] [seconds] [bot] [first]
+ *     node bench/src/insight/main.ts planted [game] [matches] [seconds] [bot] [file]   goes on from the file
  *     node bench/src/insight/main.ts parted [game] [classes] [seconds] [first] [planted|none|both]
  *     node bench/src/insight/main.ts deck [game] [seconds]
  *     node bench/src/insight/main.ts calibration [game] [games] [games with V] [lines of V] [first]
@@ -26,8 +26,6 @@ const number = (at: number, usual: number): number => Number(rest[at] ?? usual);
 const measures: Record<string, (subject: Subject) => void> = {
   rows: (subject) =>
     measureRows(subject, (rest[1] ?? 'normal').split(','), rest[2] ?? '1', number(0, 240)),
-  planted: (subject) =>
-    measurePlanted(subject, number(0, 50), number(1, 60), rest[2] ?? 'hard', number(3, 0)),
   parted: (subject) =>
     measureParted(subject, number(0, 10), number(1, 60), number(2, 0), rest[3] ?? 'both'),
   deck: (subject) => measureDeck(subject, number(0, 60)),
@@ -40,6 +38,13 @@ if (what === 'add') {
   addCalibrations(files.flatMap((text) => text.trim().split('\n')));
   process.exit();
 }
+const asked = await subjects(which === 'all' ? undefined : which);
+if (what === 'planted') {
+  // Game by game in turn, so that a run which is stopped has as many of each.
+  const [, , bot = 'hard', file = 'planted.jsonl'] = rest;
+  measurePlanted(asked, number(0, 50), number(1, 60), bot, file);
+  process.exit();
+}
 const measure = measures[what ?? ''];
-if (!measure) throw new Error(`measure one of ${Object.keys(measures).join(', ')}`);
-for (const subject of await subjects(which === 'all' ? undefined : which)) measure(subject);
+if (!measure) throw new Error(`measure one of planted, ${Object.keys(measures).join(', ')}`);
+for (const subject of asked) measure(subject);

@@ -1,114 +1,15 @@
 /** Whether a bad move among those of a strong player is found. */
-import type { Ask, Bot } from '@boardroom/bots';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { decisionsSoFar, ledgerSoFar, openReview, stepReview } from '@boardroom/insight';
-import {
-  advisedPolicy,
-  answer,
-  clone,
-  guess,
-  isRefusal,
-  mix,
-  newRng,
-  pendingIndex,
-  playout,
-  shareOfWin,
-  spread,
-} from '@boardroom/kernel';
-import type { AnyGame, Move, Rng } from '@boardroom/kernel';
-import { meanOf } from '../../../packages/insight/src/class/play.ts';
+import type { Decided, Verdict } from '@boardroom/insight';
+import { isRefusal, newRng } from '@boardroom/kernel';
+import { interval } from '@boardroom/lab';
+import { withPlant } from './blunder.ts';
+import type { Planted } from './blunder.ts';
 import { botsNamed, cpu, playRecord } from './matches.ts';
 import type { Subject } from './matches.ts';
 
-/** Moves looked at for the worst, guesses for each, and how far each is played on. */
-const LOOKS = 40;
-const GUESSES = 8;
-const AHEAD = 12;
-/** What a move must cost by that look to be planted: a choice on which little hangs is no blunder. */
-const BLUNDER = 0.1;
-/** An evaluation may be wrong: whole games, from so many other guesses, must say the same beyond doubt. */
-const GAMES = 40;
-const SURE = 2;
-
-interface Planted {
-  /** Number of the seat's own decisions before it; -1 if there was none yet. */
-  at: number;
-  decisions: number;
-  /** Those of them with more than one move to choose from. */
-  choices: number;
-}
-
-/** Plays as the bot does, but for one blunder: at its `at`-th real choice, or the next that has one. */
-function withPlant(game: AnyGame, bot: Bot, at: number, rng: Rng, planted: Planted): Bot {
-  const { policy: _, ...rest } = bot;
-  return {
-    ...rest,
-    choose(ask, whims) {
-      planted.decisions++;
-      const chosen = bot.choose(ask, whims);
-      const moves = movesOf(game, ask, rng);
-      if (moves.length < 2 || planted.choices++ < at || planted.at >= 0) return chosen;
-      const blunder = worst(game, ask, moves, chosen.move, rng);
-      if (!blunder) return chosen;
-      planted.at = planted.decisions - 1;
-      return { move: blunder };
-    },
-  };
-}
-
-function movesOf(game: AnyGame, ask: Ask, rng: Rng): Move[] {
-  const open = ask.legal().filter(({ type }) => !game.resigns?.includes(type));
-  return mix(
-    open.flatMap((template) => spread(template, 5)),
-    rng,
-  ).slice(0, LOOKS);
-}
-
-function worst(
-  game: AnyGame,
-  ask: Ask,
-  moves: readonly Move[],
-  chosen: Move,
-  rng: Rng,
-): Move | null {
-  const { t, f } = ask;
-  const policies = Array.from({ length: t.seats }, () => advisedPolicy(game));
-  const guesses = Array.from({ length: GUESSES }, () => guess(game, t, ask.view(), f.seat, rng));
-  const look = (move: Move): number => {
-    let sum = 0;
-    for (const guessed of guesses) {
-      const s = clone(guessed);
-      answer(game, t, s, pendingIndex(s, f.seat), move);
-      playout(game, t, s, policies, newRng(1), AHEAD);
-      sum += game.advice.evaluate(t, s, f.seat);
-    }
-    return sum / GUESSES;
-  };
-  let [least, found] = [Infinity, moves[0]!];
-  for (const move of moves) {
-    const value = look(move);
-    if (value < least) [least, found] = [value, move];
-  }
-  return look(chosen) - least >= BLUNDER && isWorse(game, ask, found, chosen, rng) ? found : null;
-}
-
-/** By games to the end: each guess is played on with both moves. */
-function isWorse(game: AnyGame, { t, f, view }: Ask, bad: Move, good: Move, rng: Rng): boolean {
-  const policies = Array.from({ length: t.seats }, () => advisedPolicy(game));
-  const losses = Array.from({ length: GAMES }, (_, n) => {
-    const guessed = guess(game, t, view(), f.seat, rng);
-    const [lost, kept] = [bad, good].map((move) => {
-      const s = clone(guessed);
-      answer(game, t, s, pendingIndex(s, f.seat), move);
-      playout(game, t, s, policies, newRng(n));
-      return shareOfWin(game.ranking(t, s), f.seat);
-    });
-    return kept! - lost!;
-  });
-  const { value, se } = meanOf(losses, 0);
-  return value >= Math.max(BLUNDER / 2, SURE * se);
-}
-
-/** How many real choices a seat has, by one game of the reference. */
+/** How many real choices a seat has before the last fifth of a match, by one game of the reference. */
 function realChoices(subject: Subject): number {
   const planted: Planted = { at: -1, decisions: 0, choices: 0 };
   const bots = botsNamed(subject, ['normal']);
@@ -117,41 +18,104 @@ function realChoices(subject: Subject): number {
   return Math.max(2, Math.floor(planted.choices * 0.8));
 }
 
+/** What came of one match, as a line of the file. */
+interface Outcome {
+  readonly game: string;
+  readonly match: number;
+  readonly bot: string;
+  /** Nothing could be planted, or what was planted is what the reference does. */
+  readonly skipped?: string;
+  readonly question?: string;
+  readonly verdict?: Verdict;
+  readonly value?: number;
+  readonly se?: number;
+  /** Among all decisions of the seat, after half of the time and after all of it. */
+  readonly half?: number;
+  readonly rank?: number;
+  readonly seconds?: number;
+}
+
+function plantOne(subject: Subject, match: number, seconds: number, bot: string): Outcome {
+  const { id, game, content, t } = subject;
+  const facts = { game: id, match, bot };
+  const rng = newRng(1000 + match);
+  const seat = match % t.players;
+  const planted: Planted = { at: -1, decisions: 0, choices: 0 };
+  const bots = botsNamed(subject, ['normal']);
+  const [strong] = botsNamed(subject, [bot]);
+  bots[seat] = withPlant(game, strong!, rng.below(realChoices(subject)), rng, planted);
+  const record = playRecord(subject, `planted ${match}`, bots);
+  if (planted.at < 0) return { ...facts, skipped: 'no blunder' };
+  const review = openReview(game, content, record);
+  if (isRefusal(review)) throw new Error(review.code);
+  const look = (): { rank: number; target: Decided } => {
+    const own = decisionsSoFar(review).filter((one) => one.seat === seat);
+    const answers = own.filter(({ question, played }) => played && question !== 'aside');
+    const target = answers[planted.at]!;
+    const costlier = own.filter((one) => one.difference.value < target.difference.value);
+    return { rank: costlier.length + 1, target };
+  };
+  const began = cpu();
+  const until = (part: number): void => {
+    while (cpu() < began + 1000 * seconds * part || !ledgerSoFar(review))
+      stepReview(review, 500, cpu);
+  };
+  until(0.5);
+  const { rank: half } = look();
+  until(1);
+  const { rank, target } = look();
+  if (target.verdict === 'as-reference') return { ...facts, skipped: 'as reference' };
+  const { question, verdict, difference } = target;
+  return { ...facts, question, verdict, ...difference, half, rank, seconds };
+}
+
+/**
+ * Goes from game to game, a match of each, until the file has so many of every one: it can be
+ * stopped at any time and begun again.
+ */
 export function measurePlanted(
-  subject: Subject,
+  all: readonly Subject[],
   matches: number,
   seconds: number,
-  name: string,
-  first: number,
+  bot: string,
+  file: string,
 ): void {
-  const { id, game, content, t } = subject;
-  let length = realChoices(subject);
-  let [found, done] = [0, 0];
-  for (let i = first; done < matches && i < first + 4 * matches; i++) {
-    const rng = newRng(1000 + i);
-    const seat = i % t.players;
-    const planted: Planted = { at: -1, decisions: 0, choices: 0 };
-    const bots = botsNamed(subject, ['normal']);
-    const [strong] = botsNamed(subject, [name]);
-    bots[seat] = withPlant(game, strong!, rng.below(length), rng, planted);
-    const record = playRecord(subject, `planted ${i}`, bots);
-    length = Math.max(2, Math.floor(planted.choices * 0.8));
-    if (planted.at < 0) continue;
-    const review = openReview(game, content, record);
-    if (isRefusal(review)) throw new Error(review.code);
-    const until = cpu() + 1000 * seconds;
-    while (cpu() < until || !ledgerSoFar(review)) stepReview(review, 500, cpu);
-    const own = decisionsSoFar(review).filter((one) => one.seat === seat && one.played);
-    const answers = own.filter(({ question }) => question !== 'aside');
-    const target = answers[planted.at]!;
-    // The worst that was found is what the reference does: nothing was planted.
-    if (target.verdict === 'as-reference') continue;
-    done++;
-    const rank = own.filter((one) => one.difference.value < target.difference.value).length + 1;
-    if (rank <= 3) found++;
-    const { value, se } = target.difference;
-    const { question, verdict } = target;
-    console.log(JSON.stringify({ game: id, match: i, question, verdict, value, se, rank }));
+  const outcomes = existsSync(file) ? readOutcomes(file) : [];
+  for (let isDone = false; !isDone;) {
+    isDone = true;
+    for (const subject of all) {
+      const own = outcomes.filter(({ game }) => game === subject.id);
+      if (own.filter(({ skipped }) => !skipped).length >= matches) continue;
+      isDone = false;
+      const match = Math.max(-1, ...own.map((one) => one.match)) + 1;
+      const outcome = plantOne(subject, match, seconds, bot);
+      outcomes.push(outcome);
+      appendFileSync(file, `${JSON.stringify(outcome)}\n`);
+    }
   }
-  console.log(JSON.stringify({ game: id, matches: done, seconds, amongThree: found }));
+  addPlanted(outcomes);
+}
+
+function readOutcomes(file: string): Outcome[] {
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line) as Outcome);
+}
+
+/** Adds up what was found, game by game, with Wilson's 95 % interval. */
+function addPlanted(outcomes: readonly Outcome[]): void {
+  for (const game of new Set(outcomes.map((one) => one.game))) {
+    const own = outcomes.filter((one) => one.game === game && !one.skipped);
+    const of = (wanted: (one: Outcome) => boolean): number => own.filter(wanted).length;
+    const found = of(({ rank }) => rank! <= 3);
+    const facts = {
+      game,
+      matches: own.length,
+      found,
+      interval: interval(found, own.length).map((x) => Math.round(100 * x)),
+      first: of(({ rank }) => rank === 1),
+      foundInHalf: of(({ half }) => half! <= 3),
+      costly: of(({ verdict }) => verdict === 'costly'),
+    };
+    console.log(JSON.stringify(facts));
+  }
 }

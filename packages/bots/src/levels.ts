@@ -7,6 +7,8 @@ export interface Levels {
   readonly easy: Slips;
   readonly hard: SearchSettings;
   readonly expert: SearchSettings;
+  /** How far short lines of a review go. */
+  readonly review: Pick<SearchSettings, 'clock' | 'ticks' | 'horizon'>;
 }
 
 const usual = {
@@ -20,5 +22,8 @@ const longer: Partial<SearchSettings> = { iterations: 20_000, ms: 2000 };
 export function levelsOf(game: AnyGame): Levels {
   const { beginner = usual.beginner, easy = usual.easy, ...own } = game.advice.levels ?? {};
   const hard = { ...usualSearch, ...own.hard };
-  return { beginner, easy, hard, expert: { ...hard, ...longer, ...own.expert } };
+  const { clock, ticks } = hard;
+  const far = (own.review?.ticks ?? ticks) / ticks;
+  const review = { clock, ticks: far * ticks, horizon: far * hard.horizon };
+  return { beginner, easy, hard, expert: { ...hard, ...longer, ...own.expert }, review };
 }

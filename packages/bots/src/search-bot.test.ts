@@ -44,6 +44,18 @@ test('an aside that helps is made, with its reason; one that harms is not', () =
   expect(aside(talking(null))).toBe(null);
 });
 
+test('a seat without a place in the ranking makes its aside without a thought', () => {
+  let judged = 0;
+  const game = talking('lose');
+  const counted: AnyGame = {
+    ...game,
+    advice: { ...game.advice, evaluate: (...given) => (judged++, game.advice.evaluate(...given)) },
+  };
+  const host = { ...s, points: [START, START, START] };
+  const wish = makeBot(counted, 'hard:40')!.aside!(t, host, t.players, newRng(1));
+  expect([wish?.move, judged]).toEqual([move('lose'), 0]);
+});
+
 test('without a budget for asides they are made as the game advises', () => {
   expect(aside(talking('lose', 0))!.move).toEqual(move('lose'));
 });

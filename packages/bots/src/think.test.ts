@@ -1,6 +1,6 @@
 /** The worker's side, asked without a worker: messages in, messages out. */
 import type { AnyGame } from '@boardroom/kernel';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { lotsGame, lotsSetting, lotsTable } from './testing/lots-table.ts';
 import { thinkFor } from './think.ts';
 import type { MoreWork } from './think.ts';
@@ -35,6 +35,13 @@ function worker(game: AnyGame, more?: MoreWork) {
   };
 }
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A machine so slow that every slice is over after one line, however fast the real one is. */
+function slowMachine(): void {
+  let ms = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (ms += 1000));
+}
+afterEach(() => void vi.restoreAllMocks());
 
 /** Lots, and how many bots have been made for it. */
 function counted(): { game: AnyGame; made(): number } {
@@ -103,6 +110,7 @@ test('a question withdrawn before its turn is not thought about', async () => {
 });
 
 test('a thought withdrawn between two slices ends with the next', async () => {
+  slowMachine();
   const { hear, heard, later, ask } = worker(lotsGame);
   await ask({ bot: 'hard:9999999' });
   expect(later.length).toBe(1);
@@ -149,6 +157,26 @@ test('asides are asked of bots that make some; others make none', async () => {
     await turn();
     expect(heard).toEqual([{ type: 'choice', id: 1, choice }]);
   }
+});
+
+test('an aside of a bot that thinks ahead is thought about in slices, and can be withdrawn', async () => {
+  const talking = {
+    ...lotsGame,
+    advice: {
+      ...lotsGame.advice,
+      levels: { hard: { asides: 0.5 } },
+      aside: () => ({ move: { type: 'give', to: 1, coins: 2 } }),
+    },
+  } as never;
+  const { frame: _none, ...open } = question;
+  slowMachine();
+  const { hear, heard, later } = worker(talking);
+  hear({ type: 'ask', id: 1, table: 1, question: { ...open, bot: 'hard:9999999' } });
+  await turn();
+  expect([heard, later.length]).toEqual([[], 1]);
+  hear({ type: 'cancel', id: 1 });
+  later.shift()!();
+  expect(heard).toEqual([{ type: 'cancelled', id: 1 }]);
 });
 
 test('a table that cannot be set up is told to whoever asks at it', async () => {

@@ -49,6 +49,10 @@ test('within two standard errors nothing is said; beyond them a size by the shar
   expect(decided(-0.2, 0.01)).toMatchObject({ verdict: 'costly', size: 'heavy' });
 });
 
+test('no decision costs more than the whole chance, whatever its error', () => {
+  expect(decided(-1.04, 0.05).difference).toEqual({ value: -1, se: 0.05 });
+});
+
 test('nothing is said before some whole games were played, nor of what the reference does', () => {
   expect(decided(-0.2, 0.01, 10).verdict).toBe('too-close');
   const alike = decidedOf({ ...option, alike: 1, link: -1 }, undefined, undefined, []);

@@ -26,7 +26,7 @@ export function decidedOf(
   const tally = (counted?.known ?? counted?.truth)?.whole;
   const difference: Estimate =
     judged && option.seat < judged.values.length
-      ? { value: judged.values[option.seat]!, se: judged.ses[option.seat]! }
+      ? { value: possible(judged.values[option.seat]!), se: judged.ses[option.seat]! }
       : { value: 0, se: 0 };
   const verdict = counted ? verdictOf(difference, tally?.pairs ?? 0) : 'as-reference';
   const spread = tally?.scores && spreadOf(tally.scores);
@@ -48,6 +48,11 @@ export function decidedOf(
     pairs: tally?.wins ?? NO_PAIRS,
     alternatives,
   };
+}
+
+/** A figure with an error may lie beyond all or nothing; a decision cannot. */
+function possible(value: number): number {
+  return Math.max(-1, Math.min(1, value));
 }
 
 function verdictOf({ value, se }: Estimate, games: number): Verdict {

@@ -68,6 +68,33 @@ export function heardOf({ kind }: Link, { truth, known }: Counted, beliefs: Beli
   return bothHeard(truth, known, beliefs);
 }
 
+/** Short lines of the truth and of what could be known, and how much they err alike, per player. */
+interface Brief {
+  readonly truth: Told | null;
+  readonly known: Told | null;
+  readonly alike: readonly number[];
+}
+
+/**
+ * Both are judged by one evaluation, after the same move: what it gets wrong in one it gets wrong in
+ * the other, but for what `beliefs.hidden` says of the difference between them.
+ */
+function briefOf(truth: Lines, known: Lines, beliefs: Beliefs): Brief {
+  const one = shortTold(truth, beliefs.decisions);
+  const other = shortTold(known, beliefs.decisions);
+  const apart = hiddenByShort(truth, known, beliefs.hidden);
+  const alike = truth.whole.difference.map((_, i) => {
+    if (!one || !other || !apart) return 0;
+    const [a, b] = [one.variances[i]!, other.variances[i]!];
+    const shared = (a + b - apart.variances[i]!) / 2;
+    return Math.max(0, Math.min(MOST_ALIKE * Math.sqrt(a * b), shared));
+  });
+  return { truth: one, known: other, alike };
+}
+
+/** A handful of pairs must not seem to know one figure from the other. */
+const MOST_ALIKE = 0.95;
+
 /** What short lines tell of the hidden part. */
 function hiddenByShort(truth: Lines, known: Lines, belief: Foresight): Told | null {
   if (!truth.short?.pairs || !known.short?.pairs) return null;
@@ -84,36 +111,51 @@ function hiddenByShort(truth: Lines, known: Lines, belief: Foresight): Told | nu
 const PRIOR = 1e-2;
 
 /**
- * The whole difference d and its hidden part h, from what was observed of d, of d − h and of h:
- * least squares with two unknowns.
+ * The whole difference d and its hidden part h, from what whole and short lines tell of d and of
+ * d − h: least squares with two unknowns.
  */
 function bothHeard(truth: Lines, known: Lines, beliefs: Beliefs): Heard {
   const seen = wholeTold(truth);
   const told = wholeTold(known);
   // Their levels are not those of the chain.
   const guessed = told && { ...told, share: 0 };
-  const brief = shortTold(truth, beliefs.decisions);
-  const apart = hiddenByShort(truth, known, beliefs.hidden);
-  const [a, b, c, e] = [seen, guessed, apart, brief].map(precisionOf) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const [dd, dh, hh] = [a + b + e + PRIOR, -b, b + c + PRIOR];
+  const brief = briefOf(truth, known, beliefs);
+  const [a, b] = [precisionOf(seen), precisionOf(guessed)];
+  const { p, q, r } = together(brief);
+  const [dd, dh, hh] = [a + b + p + 2 * q + r + PRIOR, -b - q - r, b + r + PRIOR];
   const root = dd * hh - dh * dh;
   // Each observation pulls at d and at h by its precision.
   const pulls: [Told | null, number, number][] = [
     [seen, a, 0],
     [guessed, b, -b],
-    [apart, 0, c],
-    [brief, e, 0],
+    [brief.truth, p + q, -q],
+    [brief.known, q + r, -r],
   ];
   const toD = pulls.map(([each, d, h]) => [(hh * d - dh * h) / root, each] as const);
   const toH = pulls.map(([each, d, h]) => [(dd * h - dh * d) / root, each] as const);
-  const players = truth.whole.difference.length;
-  const covariances = Array.from({ length: players }, (_, i) =>
-    pulls.reduce((sum, [each], k) => sum + toD[k]![0] * toH[k]![0] * (each?.variances[i] ?? 0), 0),
-  );
-  return { whole: weighed(toD), hidden: weighed(toH), covariances };
+  const weights = (to: typeof toD): number[] => to.map(([weight]) => weight);
+  const covariance = (x: readonly number[], y: readonly number[], i: number): number =>
+    pulls.reduce((sum, [each], k) => sum + x[k]! * y[k]! * (each?.variances[i] ?? 0), 0) +
+    (x[2]! * y[3]! + x[3]! * y[2]!) * brief.alike[i]!;
+  const [wd, wh] = [weights(toD), weights(toH)];
+  const among = (x: readonly number[], y: readonly number[]): number[] =>
+    brief.alike.map((_, i) => covariance(x, y, i));
+  return {
+    whole: withVariances(weighed(toD), among(wd, wd)),
+    hidden: withVariances(weighed(toH), among(wh, wh)),
+    covariances: among(wd, wh),
+  };
+}
+
+function withVariances(told: Told | null, variances: readonly number[]): Told | null {
+  return told && { ...told, variances: [...variances] };
+}
+
+/** The inverse of the variances of both and what they share, each the mean of all players'. */
+function together({ truth, known, alike }: Brief): { p: number; q: number; r: number } {
+  if (!truth || !known) return { p: precisionOf(truth), q: 0, r: precisionOf(known) };
+  const [one, other] = [1 / precisionOf(truth), 1 / precisionOf(known)];
+  const shared = alike.reduce((sum, each) => sum + each, 0) / alike.length;
+  const root = one * other - shared * shared;
+  return { p: other / root, q: -shared / root, r: one / root };
 }

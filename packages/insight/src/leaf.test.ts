@@ -44,6 +44,15 @@ test('a short line is the beginning of a whole one: what players say on the way 
   expect(shortOf(silent).coins).not.toEqual(s.coins);
 });
 
+test('a review may look further than the search of the game', () => {
+  const levels = { ...byLot.levels, review: { ticks: 2 } };
+  const far: AnyGame = { ...plain, advice: { ...plain.advice, levels } };
+  const { p, line } = begun(far);
+  const s = line.s as Lots;
+  for (const _ of [1, 2]) for (const { lot } = s; s.lot === lot;) playOneMore(p, line);
+  expect(shortOf(far)).toEqual(s);
+});
+
 test('two lines have met where nothing differs but how often chance was asked', () => {
   const s = shortOf(silent);
   const other = clone(s);

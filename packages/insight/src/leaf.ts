@@ -14,9 +14,9 @@ export type Play = (p: Player, line: Line) => void;
 /** To the end. */
 export const wholeLine: Play = playOn;
 
-/** As far as the game's own search looks; undefined where the game names no clock. */
+/** As far as the game says, mostly as its own search looks; undefined where it names no clock. */
 export function shortLine(p: Player): Play | undefined {
-  const { clock, ticks, horizon } = levelsOf(p.game).hard;
+  const { clock, ticks, horizon } = levelsOf(p.game).review;
   if (clock.length === 0) return undefined;
   return (_, line) => {
     const { s } = line;

@@ -63,4 +63,6 @@ export interface GameLevels {
   readonly hard?: Partial<SearchSettings>;
   /** What differs from `hard`, besides more lines and two seconds. */
   readonly expert?: Partial<SearchSettings>;
+  /** A review has more time than a move: how many ticks its short lines take, if not those of `hard`. */
+  readonly review?: { readonly ticks: number };
 }

@@ -17,4 +17,6 @@ export const levels: GameLevels = {
     trust: 1,
     asides: 0.3,
   },
+  // After one turn the evaluation is off by 5 points of 100 a decision, after two by 3 (docs/insight.md).
+  review: { ticks: 2 },
 };

@@ -93,6 +93,19 @@ const offers: Offers = {
   net: new Float64Array(MOST_OFFERS),
 };
 
+/** The best come first. */
+function addOffer(money: number, energy: number, net: number): void {
+  let at = offers.count++;
+  for (; at > 0 && offers.net[at - 1]! < net; at--) {
+    offers.money[at] = offers.money[at - 1]!;
+    offers.energy[at] = offers.energy[at - 1]!;
+    offers.net[at] = offers.net[at - 1]!;
+  }
+  offers.money[at] = money;
+  offers.energy[at] = energy;
+  offers.net[at] = net;
+}
+
 /** The list is valid until the next call. */
 export function offersOf(o: Outlook, deck: number): Offers {
   const { cards } = o.t.facts;
@@ -110,10 +123,7 @@ export function offersOf(o: Outlook, deck: number): Offers {
       else money--;
     }
     const net = worths[i]! - o.token * (money + energy);
-    if (net <= 0) continue;
-    offers.money[offers.count] = money;
-    offers.energy[offers.count] = energy;
-    offers.net[offers.count++] = net;
+    if (net > 0) addOffer(money, energy, net);
   }
   return offers;
 }

@@ -166,9 +166,12 @@ function boundRest(): void {
 
 /** The best output with these processes and tokens, with or without a card bought. */
 function monthOf(p: number, l: number, m: number, w: number, cash: number, e: number): number {
-  let top = outputOf(p, l, m, w, cash);
+  const all = outputOf(p, l, m, w, cash);
+  let top = all;
   const { offers } = task;
   for (let i = 0; i < offers.count; i++) {
+    // Less money never makes more of a month, and the best offers come first.
+    if (offers.net[i]! + all <= top) break;
     if (offers.money[i]! > cash || offers.energy[i]! > e) continue;
     const worth = offers.net[i]! + outputOf(p, l, m, w, cash - offers.money[i]!);
     if (worth > top) top = worth;

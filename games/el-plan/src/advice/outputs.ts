@@ -7,7 +7,9 @@ import type { Outlook } from './outlook.ts';
 
 /** A set of runs: the processes it uses, the products it makes, and the runs of each table row. */
 interface Output {
-  readonly uses: readonly number[];
+  readonly production: number;
+  readonly logistics: number;
+  readonly marketing: number;
   readonly total: number;
   readonly made: readonly number[];
   readonly runs: readonly number[];
@@ -32,7 +34,7 @@ const MOST_RUNS = 4;
 const EFFORT = 0.01;
 const UNKNOWN: readonly number[] = Array.from({ length: 100 * WIDTH }, () => NaN);
 
-/** All sets of runs of a plan. */
+/** The sets of runs of a plan, less those that make what others make with fewer processes. */
 const known = new WeakMap<readonly Run[], readonly Output[]>();
 
 function setsOf(table: readonly Run[]): readonly Output[] {
@@ -43,7 +45,15 @@ function setsOf(table: readonly Run[]): readonly Output[] {
   const uses = [0, 0, 0];
   const made = [0, 0, 0];
   const visit = (from: number, total: number): void => {
-    sets.push({ uses: uses.slice(), total, made: made.slice(), runs: runs.slice() });
+    const [production, logistics, marketing] = uses as [number, number, number];
+    sets.push({
+      production,
+      logistics,
+      marketing,
+      total,
+      made: made.slice(),
+      runs: runs.slice(),
+    });
     for (let i = from; i < table.length; i++) {
       const run = table[i]!;
       if (total + run.total > MOST_PROCESSES || runs[i]! >= MOST_RUNS) continue;
@@ -57,19 +67,33 @@ function setsOf(table: readonly Run[]): readonly Output[] {
     }
   };
   visit(0, 0);
-  known.set(table, sets);
-  return sets;
+  const useful = sets.filter((set, at) => !sets.some((other, i) => beats(other, set, i < at)));
+  known.set(table, useful);
+  return useful;
 }
 
-/** The sets of runs with at most `most` processes that the box has the tokens for. */
+/** Whether nobody would choose `set` while there is `other`; of equals the first is chosen. */
+function beats(other: Output, set: Output, isBefore: boolean): boolean {
+  if (other === set) return false;
+  for (let product = 0; product < 3; product++)
+    if (other.made[product] !== set.made[product]) return false;
+  return (
+    other.production <= set.production &&
+    other.logistics <= set.logistics &&
+    other.marketing <= set.marketing &&
+    (isBefore || other.total < set.total)
+  );
+}
+
+/** The sets of runs with at most `most` processes that no event forbids and the box has the tokens for. */
 export function outputs(o: Outlook, most: number): Outputs {
-  const { t, s, seat } = o;
+  const { t, s, seat, caps } = o;
   const goods = goodsOf(s, seat);
   const [r, g, v] = goods as [number, number, number];
   const sets: Output[] = [];
   const firsts: number[] = [];
   for (const set of setsOf(t.facts.plans[s.business[seat]!]!.table)) {
-    if (set.total > most || !isInBox(s, set)) continue;
+    if (set.total > most || isBeyond(set, caps) || !isInBox(s, set)) continue;
     const worth = marketWorth(o, r + set.made[0]!, g + set.made[1]!, v + set.made[2]!, MOST_MONEY);
     let at = sets.length;
     for (; at > 0 && firsts[at - 1]! < worth; at--) {
@@ -82,6 +106,10 @@ export function outputs(o: Outlook, most: number): Outputs {
   const worths = nothingKnown(sets.length);
   for (let i = 0; i < sets.length; i++) worths[i * WIDTH + MOST_MONEY] = firsts[i]!;
   return { sets, goods, worths };
+}
+
+function isBeyond(set: Output, caps: readonly number[]): boolean {
+  return set.production > caps[0]! || set.logistics > caps[1]! || set.marketing > caps[2]!;
 }
 
 function isInBox(s: Outlook['s'], { made }: Output): boolean {
@@ -118,21 +146,21 @@ export function bestOutput(
   wild: number,
   money: number,
 ): number {
-  const { caps, coach } = o;
   const { sets, worths } = list;
+  const all = p + l + m + wild;
+  const most = wild + o.coach;
   const cash = money > MOST_MONEY ? MOST_MONEY : money;
   let best = -1;
   let bestWorth = -Infinity;
   for (let i = 0; i < sets.length; i++) {
     if (worths[i * WIDTH + MOST_MONEY]! <= bestWorth) break;
-    const { uses, total } = sets[i]!;
-    if (total > p + l + m + wild) continue;
-    const up = uses[0]!;
-    const ul = uses[1]!;
-    const um = uses[2]!;
-    if (up > caps[0]! || ul > caps[1]! || um > caps[2]!) continue;
-    const short = (up > p ? up - p : 0) + (ul > l ? ul - l : 0) + (um > m ? um - m : 0);
-    if (short > wild + coach) continue;
+    const { production, logistics, marketing, total } = sets[i]!;
+    if (total > all) continue;
+    const short =
+      (production > p ? production - p : 0) +
+      (logistics > l ? logistics - l : 0) +
+      (marketing > m ? marketing - m : 0);
+    if (short > most) continue;
     const worth = worthWith(o, list, i, cash) - EFFORT * total;
     if (worth > bestWorth) {
       bestWorth = worth;

@@ -2,7 +2,7 @@ import { answer, clone, pending } from '@boardroom/kernel';
 import type { Frame, Move, State } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
 import { lotsGame, lotsTable } from '../testing/lots-table.ts';
-import { nodeKey, noteOwn, noteTold } from './knowledge.ts';
+import { nodeKey, noteOwn, noteSecrets, noteTold } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { hashTemplate } from './move-hash.ts';
 
@@ -79,4 +79,13 @@ test('a node belongs to a seat and a kind of question', () => {
   const known = new Int32Array(3);
   const frames = [seat(0), seat(1), { kind: 'bid', seat: 0 }];
   expect(new Set(frames.map((f) => nodeKey(known, f))).size).toBe(3);
+});
+
+test('the others know their own secrets in a guess; what the seat itself knows is the same in all', () => {
+  const { t, s } = lotsTable();
+  const known = new Int32Array(3);
+  noteSecrets(known, lotsGame, t, s, 1);
+  expect(known[1]).toBe(0);
+  expect(known[0]).not.toBe(0);
+  expect(known[2]).not.toBe(0);
 });

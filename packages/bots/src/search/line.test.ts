@@ -1,12 +1,13 @@
 import { answer, newRng, viewFor } from '@boardroom/kernel';
-import type { AnyGame, Decision, GameTypes, Move } from '@boardroom/kernel';
-import { expect, test } from 'vitest';
+import type { AnyGame, Decision, Frame, GameTypes, Move, State, Table } from '@boardroom/kernel';
+import { expect, test, vi } from 'vitest';
 import { lotsGame, lotsTable } from '../testing/lots-table.ts';
 import { takesGame, takesTable } from '../testing/takes-table.ts';
 import type { TakesPosition } from '../testing/takes-table.ts';
 import { newMemory } from './memory.ts';
 import type { Memory } from './memory.ts';
-import { newSearch } from './search.ts';
+import { asideRoot } from './root.ts';
+import { newSearch, searchFrom } from './search.ts';
 import type { Search } from './search.ts';
 import { usualSearch } from './settings.ts';
 
@@ -199,6 +200,88 @@ test('a bid is made in a line only where the guess has the coins for it', () => 
   expect(often.filter((visits) => visits > 1).length).toBeGreaterThan(20);
   const widest = Math.max(...[...memory.tree.values()].map(({ edges }) => edges.length));
   expect(widest).toBeGreaterThan(4);
+});
+
+test('a tree is gone on with where the seat comes by its own moves, and nowhere else', () => {
+  const places = (act: (table: TakesPosition) => void): number =>
+    tryOut([1, 2], { iterations: 50 }, { act }).memory.places.size;
+  // The other seat is asked next.
+  expect(places(() => {})).toBe(0);
+  // The seat is asked twice in a row.
+  expect(places(({ s }) => void s.agenda.push({ kind: 'take', seat: 0 }))).toBeGreaterThan(0);
+});
+
+test('who says nothing now says nothing before its next answer, and is free to after it', () => {
+  const { t, s } = takesTable([1, 2]);
+  const say: Move = { type: 'say' };
+  /** After how many answers a seat said something. */
+  interface Talk {
+    said: [seat: number, answers: number][];
+  }
+  const talked = (state: unknown): Talk['said'] => ((state as Talk).said ??= []);
+  const ways: Talk['said'][] = [];
+  const game: AnyGame = {
+    ...takesGame,
+    asides: {
+      legal: (_t, _s, _seat, out) => void out.push(say),
+      apply: (_t, state, seat) =>
+        void talked(state).push([seat, (state as unknown as Judged).taken.length]),
+    },
+    advice: {
+      ...takesGame.advice,
+      // Everybody speaks once before each question.
+      aside: (_t, state, seat) => {
+        const answers = (state as unknown as Judged).taken.length;
+        return talked(state).some(([who, when]) => who === seat && when === answers)
+          ? null
+          : { move: say };
+      },
+      evaluate(table, state, seat) {
+        if (seat === 0) ways.push(structuredClone(talked(state)));
+        return takesGame.advice.evaluate(table, state, seat);
+      },
+    },
+  };
+  const settings = { ...usualSearch, iterations: 20, ms: Infinity, horizon: 6, playout: 4 };
+  const root = asideRoot(s, 0, [{ move: say }]);
+  const search = searchFrom(root, game, t, s, newRng(1), settings, newMemory());
+  while (!search.step());
+  const silent = ways.filter((said) => !said.some(([who, when]) => who === 0 && when === 0));
+  expect(silent.length).toBeGreaterThan(0);
+  expect(silent.length).toBeLessThan(ways.length);
+  for (const said of silent) {
+    expect(said).toContainEqual([1, 0]);
+    expect(said).toContainEqual([0, 1]);
+  }
+});
+
+test('a line deep in the tree is broken off a few decisions after the deadline', () => {
+  const { t, s, f } = takesTable([1, 2]);
+  const usual = takesGame.agenda['take'] as Decision<GameTypes>;
+  const clock = vi.spyOn(performance, 'now');
+  let [made, time, late] = [0, 0, 0];
+  clock.mockImplementation(() => time);
+  const game: AnyGame = {
+    ...takesGame,
+    agenda: {
+      ...takesGame.agenda,
+      take: {
+        ...usual,
+        apply(table: Table, state: State, frame: Frame, move: Move, emit: never) {
+          if (time > 0) late++;
+          // The tree is some dozen decisions deep by now, and this line is in the middle of it.
+          if (++made > 1500 && (state as Judged).taken.length === 9) time = 1000;
+          usual.apply(table, state, frame, move, emit);
+        },
+      } as never,
+    },
+  };
+  const deep = { iterations: 9999, ms: 500, horizon: 99, playout: 0, widen: 0 };
+  const search = newSearch(game, t, s, f, newRng(1), { ...usualSearch, ...deep }, newMemory());
+  while (!search.step());
+  clock.mockRestore();
+  expect(time).toBe(1000);
+  expect(late).toBeLessThanOrEqual(4);
 });
 
 function take(thing: number): Move {

@@ -9,7 +9,7 @@ import { playedOf } from './align.ts';
 import type { Played } from './align.ts';
 import { cameOf, LEAST_GAMES, scatterOf } from './apart.ts';
 import type { ResultOf } from './apart.ts';
-import { beganAt, inOrder, mayLeadTo } from './order.ts';
+import { beganAt, inOrder, leadsOf, mayBeTold, mayLeadTo } from './order.ts';
 import { partingsIn, splitRows } from './partings.ts';
 import type { Row } from './partings.ts';
 import { gamesOf, openPlay, playOnce } from './play.ts';
@@ -77,6 +77,8 @@ export function openClass(
         })
       : [],
   );
+  const leads = leadsOf(opened.map(({ parting }) => parting));
+  for (const [i, one] of opened.entries()) one.leads = leads[i]!;
   const class_ = { p, tables: records.length, splits: rows.length, ended, resultOf, usual };
   return { ...class_, plays: worthLooking(opened, resultOf, usual) };
 }
@@ -134,26 +136,31 @@ function nextPlay({ plays, resultOf, usual }: OpenClass): PlayedOn | null {
   let [most, next] = [-1, null as PlayedOn | null];
   let [sure, first] = [0, null as PlayedOn | null];
   const played = worthPlaying(plays, resultOf, usual);
+  const looks = played.length;
   for (const play of played) {
     const games = gamesOf(play);
     if (games === 0) return play;
-    const { value, se } = cameOf(play, resultOf, usual, 1).apart;
+    const { value, se } = cameOf(play, resultOf, usual, looks).apart;
     if (value - se > sure) [sure, first] = [value - se, play];
     if (games < MOST_GAMES && value + 2 * se > most) [most, next] = [value + 2 * se, play];
   }
-  return (first && unheardCause(first, played)) ?? next;
+  if (!first) return next;
+  const causes = causesOf(first, played);
+  const unheard = causes.find((play) => gamesOf(play) < LEAST_GAMES);
+  const isOpen = (play: PlayedOn): boolean =>
+    gamesOf(play) < MOST_GAMES && mayBeTold(cameOf(play, resultOf, usual, looks), sure);
+  return unheard ?? causes.slice(0, 1).find(isOpen) ?? next;
 }
 
 /** So many partings that may have led to the first of the list are asked before more is known of it. */
 const CAUSES = 3;
 
-/** What may have led to it, of which too few games were played to say so. */
-function unheardCause(one: PlayedOn, all: readonly PlayedOn[]): PlayedOn | undefined {
+/** What may have led to it, the first that split the class so first. */
+function causesOf(one: PlayedOn, all: readonly PlayedOn[]): PlayedOn[] {
   return all
     .filter(({ parting }) => mayLeadTo(parting, one.parting))
     .toSorted((a, b) => beganAt(a.parting) - beganAt(b.parting))
-    .slice(0, CAUSES)
-    .find((play) => gamesOf(play) < LEAST_GAMES);
+    .slice(0, CAUSES);
 }
 
 /** What was found so far. Of the two groupings of one moment that which tells more. */

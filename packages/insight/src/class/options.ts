@@ -83,11 +83,12 @@ function playOf(
   const empty = (): number[][] => options.map(() => []);
   return {
     parting: { ...parting, by: 'kind' },
-    from: [{ s, moves: options.map(({ move }) => [move]) }],
+    from: [{ s, side: 0, moves: options.map(({ move }) => [move]) }],
     seed,
     scores: empty(),
     shares: empty(),
     promise: 0,
+    leads: 0,
   };
 }
 

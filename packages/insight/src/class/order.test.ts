@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder } from './order.ts';
+import { inOrder, leadsOf } from './order.ts';
 import type { Parted, PartingCame } from './types.ts';
 
 /** A parting by its name: when it was asked, who stood on each side, how far apart they ended. */
@@ -58,11 +58,25 @@ test('before it comes what split the tables just so and mattered nearly as much,
 
 test('but not what hardly mattered, what is not sure, or what split one of its sides', () => {
   const bid = parting('bid', 9, halves, 30);
-  expect(told(bid, parting('vote', 5, halves, 10))).toEqual(['bid', 'vote']);
+  expect(told(bid, parting('vote', 5, halves, 8))).toEqual(['bid', 'vote']);
   expect(told(bid, parting('vote', 5, halves, 20, 'unclear'))).toEqual(['bid', 'vote']);
   const across = [
     [0, 1],
     [2, 3, 4, 5],
   ];
   expect(told(bid, parting('vote', 5, across, 20))).toEqual(['bid', 'vote']);
+});
+
+test('what split the class first leads to what splits it just so later, and only the first does', () => {
+  const across = [
+    [0, 2],
+    [1, 3, 5],
+  ];
+  const partings = [
+    parting('sale', 12, halves, 1),
+    parting('plan', 2, halves, 1),
+    parting('deal', 8, [[0, 1], [5]], 1),
+    parting('toss', 5, across, 1),
+  ].map((one) => one.parting);
+  expect(leadsOf(partings)).toEqual([0, 2, 0, 0]);
 });

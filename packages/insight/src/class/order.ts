@@ -5,7 +5,7 @@ import type { Parting, PartingCame } from './types.ts';
 const sureness = ({ apart: { value, se } }: PartingCame): number => value - se;
 
 /** What matters at least so much of what it led to is told before it. */
-const PART = 0.5;
+const PART = 0.25;
 
 export function inOrder(partings: readonly PartingCame[]): PartingCame[] {
   const left = partings.toSorted((a, b) => sureness(b) - sureness(a));
@@ -35,6 +35,11 @@ function causeOf(one: PartingCame, all: readonly PartingCame[]): PartingCame {
   return first;
 }
 
+/** Whether more games may yet show that it belongs before something that matters so much for sure. */
+export function mayBeTold({ byBots, apart: { value, se } }: PartingCame, sure: number): boolean {
+  return byBots !== 'different' && value + 2 * se >= PART * sure;
+}
+
 export function beganAt({ branches }: Parting): number {
   return Math.min(...branches.flatMap(({ at }) => at));
 }
@@ -47,6 +52,18 @@ export function mayLeadTo(earlier: Parting, later: Parting): boolean {
     return at.size === 1 ? [...at][0]! : -1;
   });
   return !sides.includes(-1) && new Set(sides).size === sides.length;
+}
+
+/**
+ * Of each parting how many later ones it may have led to; 0 if it may itself come of an earlier one. Once
+ * tables have parted they stand differently, so most of what splits them just so afterwards comes of it.
+ */
+export function leadsOf(partings: readonly Parting[]): number[] {
+  return partings.map((one) =>
+    partings.some((other) => mayLeadTo(other, one))
+      ? 0
+      : partings.filter((other) => mayLeadTo(one, other)).length,
+  );
 }
 
 function sideOf({ branches }: Parting, table: number): number {

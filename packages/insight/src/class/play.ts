@@ -13,6 +13,8 @@ import type { Parting } from './types.ts';
 /** Positions of one table from which a parting is played on. */
 interface From {
   readonly s: State;
+  /** The branch that the table chose. */
+  readonly side: number;
   /** For each branch what can be played here. At a table of the branch: what it played. */
   readonly moves: readonly (readonly Move[])[];
 }
@@ -26,6 +28,8 @@ export interface PlayedOn {
   readonly shares: number[][];
   /** What a few short lines promise; null before there were any. */
   promise: number | null;
+  /** If it split the class so first: how many later partings it may have led to. Else 0. */
+  leads: number;
 }
 
 export function openPlay(
@@ -37,6 +41,7 @@ export function openPlay(
   const { branches, seat } = parting;
   const from = states.map(([table, s, played]): From => ({
     s,
+    side: branches.findIndex(({ tables }) => tables.includes(table)),
     moves: branches.map(({ tables, moves }) =>
       tables.includes(table)
         ? [played]
@@ -44,12 +49,25 @@ export function openPlay(
     ),
   }));
   const empty = (): number[][] => branches.map(() => []);
-  return { parting, from, seed, scores: empty(), shares: empty(), promise: null };
+  return { parting, from, seed, scores: empty(), shares: empty(), promise: null, leads: 0 };
 }
 
 /** One game of each branch, as far as `play` goes: the seat's share of the win, branch by branch. */
 export function lookOnce(p: Player, one: PlayedOn, n: number, play: Play): number[] {
   return lines(p, one, n, play).map(({ shares }) => shares[one.parting.seat]!);
+}
+
+/** Game by game, at the tables that chose `side`: how far one branch was ahead of another. */
+export function aheadAt(
+  from: readonly Pick<From, 'side'>[],
+  games: readonly (readonly number[])[],
+  side: number,
+  one: number,
+  other: number,
+): number[] {
+  return games[one]!.flatMap((came, n) =>
+    from[n % from.length]!.side === side ? [came - games[other]![n]!] : [],
+  );
 }
 
 export const gamesOf = ({ scores }: PlayedOn): number => scores[0]!.length;

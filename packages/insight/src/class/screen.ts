@@ -12,8 +12,10 @@ const LOOKED_AT = 60;
 const LOOKS = 8;
 /** So many are then played to the end … */
 const PLAYED = 12;
-/** … and among them so many that short lines say nothing of, but the class does. */
+/** … among them so many that short lines say nothing of, but the class does … */
 const BY_CLASS = 3;
+/** … and so many that split it first, as most of the later ones do. */
+const FIRST = 3;
 
 /** What may matter by what the class itself shows, the most promising first. */
 export function worthLooking(
@@ -21,14 +23,22 @@ export function worthLooking(
   resultOf: ResultOf,
   usual: number,
 ): PlayedOn[] {
-  return best(all, LOOKED_AT, byClass(resultOf, usual));
+  const first = splitFirst(all);
+  const others = all.filter((one) => !first.includes(one));
+  return [...best(others, LOOKED_AT - first.length, byClass(resultOf, usual)), ...first];
+}
+
+/** What came of them shows in what people did later, however long it takes to show in results. */
+function splitFirst(all: readonly PlayedOn[]): PlayedOn[] {
+  const some = all.filter(({ leads }) => leads > 0);
+  return best(some, FIRST, ({ leads }) => leads);
 }
 
 /** What may follow, by results of the class alone: the scatter between its branches, if all is luck as well. */
 function byClass(resultOf: ResultOf, usual: number): (one: PlayedOn) => number {
   return (one) => {
     const unplayed = { ...one, scores: one.scores.map(() => []), shares: one.shares.map(() => []) };
-    return cameOf(unplayed, resultOf, usual, 1).apart.value + 2 * usual * evenness(one);
+    return cameOf(unplayed, resultOf, usual, 1).apart.value + 2 * evenness(one);
   };
 }
 
@@ -52,9 +62,14 @@ export function worthPlaying(
   resultOf: ResultOf,
   usual: number,
 ): PlayedOn[] {
-  const promising = best(all, PLAYED - BY_CLASS, ({ promise }) => promise ?? 0);
-  const others = all.filter((one) => !promising.includes(one));
-  return [...promising, ...best(others, BY_CLASS, byClass(resultOf, usual))];
+  const chosen = splitFirst(all);
+  const add = (most: number, worth: (one: PlayedOn) => number): void => {
+    const others = all.filter((one) => !chosen.includes(one));
+    chosen.push(...best(others, most - chosen.length, worth));
+  };
+  add(PLAYED - BY_CLASS, ({ promise }) => promise ?? 0);
+  add(PLAYED, byClass(resultOf, usual));
+  return chosen;
 }
 
 /** Half if the class is split in two, less if few stand against many. */

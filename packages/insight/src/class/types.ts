@@ -69,7 +69,7 @@ export interface PartingCame {
   readonly byClass: Parted;
   /** What the bots tell. */
   readonly byBots: Parted;
-  /** How far the branches are apart over the class, in scores: what the list is ordered by. */
+  /** How far the branches are apart over the class, in parts of what is usual: what the list is ordered by. */
   readonly apart: Estimate;
 }
 
