@@ -37,6 +37,20 @@ test('an answer that is no problem of the server’s has the status it came with
   }
 });
 
+test('a request goes out with the signal that withdraws it, or with none', async () => {
+  const sent: unknown[] = [];
+  const http = makeHttp({
+    fetch: async (_url, request) => {
+      sent.push(request?.signal);
+      return new Response('{}');
+    },
+  });
+  const { signal } = new AbortController();
+  await http.call('GET', '/api/me', undefined, signal);
+  await http.call('GET', '/api/me');
+  expect(sent).toEqual([signal, undefined]);
+});
+
 test('not for ever', async () => {
   let asked = 0;
   const http = makeHttp({

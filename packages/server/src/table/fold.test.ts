@@ -268,6 +268,24 @@ describe('the room', () => {
   });
 });
 
+test('the end of a sealed table is told when it is opened, and not with what is said before', () => {
+  const at = scene();
+  at.begin();
+  at.live.room.sealed = true;
+  let last;
+  while (at.live.room.status === 'playing') {
+    const f = at.live.match!.s.agenda.at(-1)!;
+    last = at.moves(f.seat, f.kind === 'bid' ? bid(0) : { type: 'scrap', lots: [] });
+  }
+  expect(last?.told).toBeUndefined();
+  const said = at.does({ do: 'said', seat: 0, name: 'Ada', text: 'well' });
+  expect(said.told).toBeUndefined();
+  const { told } = at.does({ do: 'unsealed' });
+  expect(told?.map(({ event }) => event.type)).toEqual(['scrapped', 'bonus']);
+  expect(at.live.room).not.toHaveProperty('withheld');
+  expect(at.does({ do: 'unsealed' }).told).toBeUndefined();
+});
+
 test('a table goes on from a snapshot as if nothing had been', () => {
   const at = three({ clock: { kind: 'bank', seconds: 60, increment: 5 } });
   at.begin(2000);
