@@ -62,7 +62,7 @@ async function reviewed(): Promise<{ record: MatchRecord; findings: Findings }> 
 /** Beside the tables, as `review/kept.ts` of the page does. */
 async function storeReview(page: Page, id: string, record: MatchRecord, findings: Findings) {
   const { game, version, edition, moves } = record;
-  const by = JSON.stringify([3, game, version, edition, moves.length, REFERENCE]);
+  const by = JSON.stringify([4, game, version, edition, moves.length, REFERENCE]);
   const concepts = Array.from({ length: record.players }, () => []);
   await storeAll(page, 'boardroom-reviews', 'reviews', [
     { id, by, findings: { ...findings, concepts }, counted: null },

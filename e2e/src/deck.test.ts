@@ -1,4 +1,4 @@
-/** The debrief of a class: the console leads, the wall and three phones follow. */
+/** The debrief of a class: the console, by keys alone, leads; the wall and three phones follow. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
 import { startGuests } from './guests.ts';
 import type { Guests } from './guests.ts';
+import { pressOn, pressOnWords, writeByKeys } from './keyboard.ts';
 import { playedClass } from './played-class.ts';
 
 const LONG = 300_000;
@@ -79,15 +80,20 @@ describe.skipIf(chromiumPath() === undefined)('the debrief of a class', () => {
         phones.push(phone);
       }
       const [ada, bram, chidi] = phones as [Page, Page, Page];
-      const slide = (name: string): Promise<void> =>
-        tess.locator('.slides').getByRole('button', { name }).click();
+      const slidesInOrder = (): Promise<string[]> =>
+        tess.locator('.slides .text b').allInnerTexts();
+      const slide = async (name: string): Promise<void> => {
+        const at = (await slidesInOrder()).findIndex((each) => each.includes(name));
+        await pressOn(tess, `.slides li:nth-child(${at + 1}) .slide`);
+      };
       /** Everybody's page has the heading that the wall has. */
       const everybodySees = async (who: readonly Page[], title: string | RegExp): Promise<void> => {
         for (const page of [wall, ...who])
           await page.getByRole('heading', { level: 1, name: title }).waitFor();
       };
 
-      await tess.getByRole('button', { name: /Show it/ }).click();
+      await tess.getByRole('button', { name: /Show it/, disabled: false }).waitFor();
+      await tess.keyboard.press(' ');
       const first = await tess.locator('.screen h1').innerText();
       await everybodySees(phones, first);
       await inspect(tess);
@@ -100,6 +106,17 @@ describe.skipIf(chromiumPath() === undefined)('the debrief of a class', () => {
       await ada.getByRole('heading', { level: 1, name: first }).waitFor();
       await ada.getByRole('button', { name: /Back to the wall/ }).click();
       await ada.getByText('follows the wall').waitFor();
+
+      // The trainer's own words on it, its place in the deck, and it is left out from here on.
+      await writeByKeys(tess, '.notes [maxlength="200"]', 'What we met');
+      await tess.keyboard.press('Tab');
+      await everybodySees(phones, 'What we met');
+      await slide('Concepts');
+      await tess.keyboard.press('Alt+ArrowUp');
+      await tess.keyboard.press('Alt+ArrowUp');
+      expect((await slidesInOrder())[3]).toContain('Concepts');
+      await pressOn(tess, '[aria-label="Hide Concepts"]');
+      await tess.getByRole('button', { name: 'Show Concepts again' }).waitFor();
 
       // One phone loses its line, and does not see what the others see.
       await chidi.context().setOffline(true);
@@ -119,17 +136,23 @@ describe.skipIf(chromiumPath() === undefined)('the debrief of a class', () => {
       await chidi.getByRole('radio').first().click();
       await chidi.getByRole('button', { name: 'Vote for A' }).click();
       await tess.getByRole('heading', { name: '3 of 8 have voted.' }).waitFor();
-      await tess.getByRole('button', { name: /Show the votes/ }).click();
+      await tess.keyboard.press('ArrowRight');
       await everybodySees(phones, '2 of 3 would choose B.');
       await ada.getByText('yours').waitFor();
-      await tess.getByRole('button', { name: /Next: what comes of it/ }).click();
+      // A group plays its option on, at a table of its own, and comes back to the wall.
+      await ada.getByRole('button', { name: 'Play B on against bots' }).click();
+      await ada.waitForURL(/#\/table\//);
+      await ada.locator('.table').waitFor();
+      await ada.goBack();
+      await everybodySees([ada], '2 of 3 would choose B.');
+      await tess.keyboard.press('ArrowRight');
       await wall.getByText('What comes of it', { exact: false }).first().waitFor();
       await wall.getByText('played').first().waitFor();
       await inspect(wall);
 
       // Every board moves when the trainer moves.
-      await tess.getByRole('button', { name: 'One move on' }).click();
-      await tess.getByRole('button', { name: 'One move on' }).click();
+      await pressOn(tess, '[aria-label="One move on"]');
+      await tess.keyboard.press('Enter');
       const isOnAll = async (): Promise<boolean> => {
         const told = (await wall.locator('.moment p').innerText()).slice(0, 30);
         const seen = phones.map((phone) => phone.getByText(told).first().isVisible());
@@ -142,7 +165,7 @@ describe.skipIf(chromiumPath() === undefined)('the debrief of a class', () => {
       await everybodySees(phones, 'And now: who won.');
       for (const { name } of people)
         expect(await wall.locator('main').innerText()).not.toContain(name);
-      await tess.getByRole('switch', { name: /^Names/ }).click();
+      await tess.keyboard.press('h');
       await wall
         .getByText(new RegExp(people.map(({ name }) => name).join('|')))
         .first()
@@ -150,17 +173,18 @@ describe.skipIf(chromiumPath() === undefined)('the debrief of a class', () => {
 
       // What is asked at the end, picked without names, and reports to take home.
       await slide('Back at work');
-      await tess.getByRole('button', { name: 'Ask on the phones' }).click();
+      await pressOnWords(tess, 'Ask on the phones');
       await bram.getByPlaceholder('One sentence').first().fill('I will finish before I begin.');
       await bram.getByRole('button', { name: 'Send' }).first().click();
       await bram.getByText('Sent. You can change it').waitFor();
       for (let person = 2; person < 7; person++)
         await at(person).answer('work-describe', { text: `Moment ${person}` });
-      await tess.getByRole('button', { name: 'Close the questions' }).click();
-      await tess.getByRole('checkbox', { name: 'I will finish before I begin.' }).check();
-      await tess.getByRole('button', { name: /Next: sentences/ }).click();
+      await pressOnWords(tess, 'Close the questions');
+      await tess.getByRole('checkbox', { name: 'I will finish before I begin.' }).focus();
+      await tess.keyboard.press(' ');
+      await tess.keyboard.press('ArrowRight');
       await wall.getByText('“I will finish before I begin.”').waitFor();
-      await tess.getByRole('button', { name: 'Hand out the reports' }).click();
+      await pressOnWords(tess, 'Hand out the reports');
       await bram.getByRole('link', { name: 'Your report' }).click();
       await bram.getByRole('heading', { level: 1, name: 'Bram, table 1' }).waitFor();
       const paper = await bram.locator('.a4').innerText();

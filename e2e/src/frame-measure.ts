@@ -164,6 +164,14 @@ export function faultsOf(page: Page): Promise<string[]> {
       if (!hit) faults.push(`covered: "${words(element)}"`);
     }
 
+    // The camera shows what can be chosen.
+    const lit = all('.board [data-target][tabindex="0"]');
+    const shown = lit.filter((element) => {
+      const [whole, box] = [element.getBoundingClientRect(), inSight(element)];
+      return box.width * box.height > 0.5 * whole.width * whole.height;
+    });
+    if (lit.length > 0 && shown.length === 0) faults.push(`none of ${lit.length} lit places shown`);
+
     // A finger needs 44 px.
     if (phone)
       for (const element of all('.decision .mv, .tabs button, .seats .sh, .top button')) {

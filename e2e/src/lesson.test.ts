@@ -93,7 +93,11 @@ function covered(page: Page): Promise<string[]> {
     const asks = document.querySelector('.tutor .wait')?.textContent;
     const seen =
       ring && document.elementFromPoint(ring.x + ring.width / 2, ring.y + ring.height / 2);
-    if (!asks && seen?.closest('.desk.half')) faults.push('nothing: the thing is under the desk');
+    // What lies on the desk itself is not under it.
+    const thing = seen?.closest('[data-anchor]')?.getBoundingClientRect();
+    const isThere = ring && thing && thing.left >= ring.left && thing.right <= ring.right;
+    if (!asks && !isThere && seen?.closest('.desk.half'))
+      faults.push('nothing: the thing is under the desk');
     const bar = document.querySelector('.decision')?.getBoundingClientRect();
     if (bar && over(bar) > 200) faults.push('the bar');
     if (card.left < 0 || card.top < 0 || card.right > innerWidth || card.bottom > innerHeight)

@@ -40,7 +40,9 @@ describe.skipIf(chromiumPath() === undefined)('games on a phone', () => {
         expect(Number(await moves(page))).toBeGreaterThanOrEqual(Number(before));
         expect(await sideways(page)).toBe(false);
         expect(await violations(page)).toEqual([]);
-        expect(await followAdvice(page, { most: MOST })).toBeGreaterThan(5);
+        const made = await followAdvice(page, { most: MOST });
+        // A small game may be over by then.
+        expect(made > 5 || (await isOver(page)), `stuck after ${made} decisions`).toBe(true);
         if (!(await isOver(page))) {
           await openPosition(page, session.url, await setLate(page, game, LEFT));
           await followAdvice(page, { most: PATIENCE });

@@ -11,6 +11,9 @@ import type { Session } from './session.ts';
 
 const LONG = 300_000;
 const KB = 1000;
+/** The list of games is in every first picture; a further game on it makes none of the five too heavy. */
+const FIVE = 5;
+const ROOM = 170 * KB + Math.max(0, GAMES.length - FIVE) * KB;
 
 describe.skipIf(chromiumPath() === undefined)('weight', () => {
   let session: Session;
@@ -63,7 +66,7 @@ describe.skipIf(chromiumPath() === undefined)('weight', () => {
       await page.waitForFunction(() => performance.getEntriesByName('table-drawn').length > 0);
       const size = await sent(page, 'table-drawn');
       console.log(`${game}: ${Math.round(size / KB)} kB`);
-      expect(size).toBeLessThanOrEqual(170 * KB);
+      expect(size).toBeLessThanOrEqual(ROOM);
       expect(size).toBeGreaterThan(70 * KB);
       await close();
     });

@@ -13,6 +13,7 @@ import { motionCosts } from './motion.ts';
 import { updateTimes } from './nodes.ts';
 import { summary } from './print.ts';
 import { reopenTimes } from './reopen.ts';
+import { reviewTimes } from './review.ts';
 import { slowAnswers, slowWork } from './slow.ts';
 
 buildPage();
@@ -22,6 +23,7 @@ const [wanted, named] = [false, true].map((isGame) =>
 ) as [string[], string[]];
 const games = named.length > 0 ? named : GAMES;
 const wants = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+const over = (times: readonly number[]): number => times.filter((time) => time > 100).length;
 const busy = (): string => `load ${loadavg()[0]!.toFixed(1)}`;
 
 const session = await startSession();
@@ -37,6 +39,12 @@ if (wants('reopen')) {
   console.log(summary('a local table of 2,000 moves opens (clock)', clock), busy());
   console.log(summary('a local table of 2,000 moves opens (CPU)', work), busy());
 }
+if (wants('review'))
+  for (const game of games) {
+    const { ledger, presses } = await reviewTimes(session, game);
+    console.log(summary(`first whole ledger of ${game} (clock)`, [ledger]), busy());
+    console.log(summary(`press while ${game} is reviewed (CPU)`, presses), busy());
+  }
 if (wants('motion')) {
   const { layouts, layout, script, task } = await motionCosts(session, games.at(-1)!);
   console.log(summary('layouts of a move with its motion', layouts, ''), busy());
@@ -47,12 +55,14 @@ if (wants('motion')) {
 if (wants('slow'))
   for (const game of games) {
     const measured = {
-      clock: await slowAnswers(session, game),
+      // The clock tells something on a quiet machine only.
+      ...(wants('clock') ? { clock: await slowAnswers(session, game) } : {}),
       CPU: await slowWork(session, game),
     };
     for (const [by, { seats, moves }] of Object.entries(measured)) {
       console.log(summary(`press on a seat in ${game}, four times slower (${by})`, seats), busy());
       console.log(summary(`own move in ${game}, four times slower (${by})`, moves), busy());
+      console.log(`  over 100 ms: ${over(seats)} and ${over(moves)}`);
     }
   }
 if (wants('balance'))

@@ -9,6 +9,9 @@ import type { Session } from '../session.ts';
 import { pressTimes, watchPresses } from './pressed.ts';
 
 const CLICKS = 60;
+/** Presses that tell a slow end, and how long a table is waited for to ask for them, in milliseconds. */
+const MOVES = 40;
+const PATIENCE = 150_000;
 const SLOWER = 4;
 const SEAT = '.seat .sh';
 const OWN = '.decision[data-mine] .moves > .mv:not(.over)';
@@ -22,18 +25,32 @@ interface Answers {
 export async function slowWork(session: Session, game: string): Promise<Answers> {
   const { page, close } = await atNormalSpeed(session, game);
   await watchPresses(page);
+  const named = (kind: string): Promise<unknown> =>
+    page.evaluate((what) => Object.assign(globalThis, { pressed: what }), kind);
   const press = async (kind: string, spot: Locator): Promise<void> => {
     const box = await spot.boundingBox({ timeout: 1000 }).catch(() => null);
     if (!box) return;
-    await page.evaluate((what) => Object.assign(globalThis, { pressed: what }), kind);
+    await named(kind);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   };
-  for (let made = 0; made < CLICKS; made++) {
+  const end = Date.now() + PATIENCE;
+  for (let made = 0, own = 0; (made < CLICKS || own < MOVES) && Date.now() < end; made++) {
     const seats = page.locator(SEAT);
     await press('seat', seats.nth(made % (await seats.count())));
     await page.waitForTimeout(250);
-    if ((await page.locator(OWN).count()) === 0) continue;
-    await press('move', page.locator(OWN).first());
+    const moves = page.locator(OWN);
+    const count = await moves.count();
+    if (count === 0) {
+      // Something is to be chosen elsewhere: a bot's advice goes on, and is not counted.
+      if ((await page.locator('.decision[data-mine]').count()) === 0) continue;
+      await named('advice');
+      await page.keyboard.press('h');
+      await page.waitForTimeout(400);
+      await page.keyboard.press('y');
+    } else {
+      await press('move', moves.nth(own % count));
+      own++;
+    }
     await page.waitForTimeout(350);
   }
   const { seat = [], move = [] } = await pressTimes(page);

@@ -4,7 +4,6 @@ import type { GameEntry } from '@boardroom/kernel';
 import type { AnyUi, Guide } from '@boardroom/ui-kit';
 import type { GameCard } from '@boardroom/ui-kit/card';
 import { paletteCss } from '@boardroom/ui-kit/palette';
-import type { Chapter } from '../build/markdown.ts';
 
 const cards = import.meta.glob<GameCard>(['../../../games/*/ui/card.ts', '!../../../games/_*/**'], {
   eager: true,
@@ -24,13 +23,6 @@ const boards = import.meta.glob<AnyUi>(['../../../games/*/ui/index.ts', '!../../
 const guides = import.meta.glob<Guide>(
   ['../../../games/*/ui/guide/index.ts', '!../../../games/_*/**'],
   { import: 'guide' },
-);
-const rulebooks = import.meta.glob<Chapter[]>(
-  ['../../../games/*/RULES.md', '!../../../games/_*/**'],
-  {
-    query: '?rulebook',
-    import: 'chapters',
-  },
 );
 
 const folder = (id: string): string => `../../../games/${id}`;
@@ -82,10 +74,6 @@ export function listed(id: string): ListedGame | undefined {
 export async function loadUi({ entry, ...card }: ListedGame): Promise<AnyUi> {
   const board = await boards[`${folder(entry.id)}/ui/index.ts`]?.();
   return board ?? (await import('./table/fallback-ui.ts')).fallbackUi(card);
-}
-
-export async function loadRules(id: string): Promise<Chapter[]> {
-  return (await rulebooks[`${folder(id)}/RULES.md`]?.()) ?? [];
 }
 
 /** Whether the game has a player's guide. */

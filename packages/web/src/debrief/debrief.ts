@@ -17,8 +17,7 @@ import { refuseSecrets } from '../engine/refuse-secrets.ts';
 import { loadTable } from '../store/saved.ts';
 import type { SavedTable } from '../store/saved.ts';
 import { withMinus } from '../table/minus.ts';
-import { language } from '../words/index.ts';
-import { textsIn } from '../words/texts.ts';
+import { besides, textsIn } from '../words/texts.ts';
 import type { Report } from './report.ts';
 
 export interface Debrief {
@@ -48,15 +47,15 @@ export async function openDebrief(id: string): Promise<Debrief | null> {
     askOnce('report', { record: saved.record }),
   ]);
   if (isRefusal(report)) throw refusalError(report);
-  const texts = textsWith(printed, played.edition, language());
+  const texts = textsWith(printed, played.edition);
   const film = timelineOf(rules, content, saved.record);
   if (isRefusal(film)) throw refusalError(film);
   refuseSecrets(saved, film);
   const names = saved.seats.map(({ name }) => name);
   const colours = saved.seats.map(({ colour }) => colour);
-  const messages = { ...texts.messages, ...ui.messages['en'], ...ui.messages[language()] };
+  const messages = { ...texts.messages, ...besides(ui.messages, texts) };
   const words = withMinus(
-    speaker({ ...texts, messages }, names, language(), rules.printed?.(film.match.t)),
+    speaker({ ...texts, messages }, names, texts.language, rules.printed?.(film.match.t)),
   );
   return { saved, game, ui, report, film, words, rankedBy: rules.rankedBy, names, colours };
 }

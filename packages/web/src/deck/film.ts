@@ -15,8 +15,8 @@ import { refusalError, SaidError } from '../parts/said-error.ts';
 import { capitalised } from '../review/sentences.ts';
 import type { SavedTable } from '../store/saved.ts';
 import { withMinus } from '../table/minus.ts';
-import { language, say } from '../words/index.ts';
-import { textsIn } from '../words/texts.ts';
+import { say } from '../words/index.ts';
+import { besides, textsIn } from '../words/texts.ts';
 import { seatWords } from './make/telling.ts';
 
 export interface Film {
@@ -68,12 +68,12 @@ export async function openFilm(saved: SavedTable): Promise<Film> {
   const { content } = edition.edition;
   const film = await timelineInSlices(rules, content, record, () => {});
   if (isRefusal(film)) throw refusalError(film);
-  const texts = textsWith(printed, edition.edition, language());
+  const texts = textsWith(printed, edition.edition);
   const port = filmPort(saved, film, { game: rules, content, texts }, 0);
   const names = saved.seats.map(({ name }) => name);
-  const messages = { ...texts.messages, ...ui.messages['en'], ...ui.messages[language()] };
+  const messages = { ...texts.messages, ...besides(ui.messages, texts) };
   const words = withMinus(
-    speaker({ ...texts, messages }, names, language(), rules.printed?.(film.match.t)),
+    speaker({ ...texts, messages }, names, texts.language, rules.printed?.(film.match.t)),
   );
   return { saved, port, ui, look: look ?? null, words, theme: game.theme };
 }

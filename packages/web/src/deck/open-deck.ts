@@ -8,7 +8,7 @@ import { listed } from '../games.ts';
 import { refusalError, SaidError } from '../parts/said-error.ts';
 import { capitalised } from '../review/sentences.ts';
 import { withMinus } from '../table/minus.ts';
-import { language, say } from '../words/index.ts';
+import { say } from '../words/index.ts';
 import { textsIn } from '../words/texts.ts';
 import { seatWords } from './make/telling.ts';
 import type { Telling } from './make/telling.ts';
@@ -64,8 +64,8 @@ export async function openDeck(
   if (isRefusal(match)) throw refusalError(match);
   const { t } = match;
   const names = Array.from({ length: t.seats }, (_, seat) => capitalised(seatWords(seat)));
-  const texts = textsWith(printed, edition.edition, language());
-  const words = withMinus(speaker(texts, names, language(), rules.printed?.(t)));
+  const texts = textsWith(printed, edition.edition);
+  const words = withMinus(speaker(texts, names, texts.language, rules.printed?.(t)));
   return {
     records,
     telling: { words, t, concepts: concepts ?? {} },

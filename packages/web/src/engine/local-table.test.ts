@@ -455,3 +455,233 @@ test('a tab that only follows asks no bot', async () => {
   await soon();
   expect(desk.asked).toHaveLength(length);
 });
+
+const answerAll = async (idea: Partial<Idea> | null = null): Promise<void> => {
+  asked().at(-1)!.answer(idea);
+  await soon();
+};
+
+test('every bot is asked once for an aside before one of them answers, the host never', async () => {
+  const { port } = await open(['human', 'bot', 'bot']);
+  await answerAll();
+  await answerAll();
+  const asides = asked().filter(({ frame }) => !frame);
+  expect(asides.map(({ seat }) => seat)).toEqual([1, 2]);
+  expect(port.thinking()).toBe(1);
+  await answerAll({ move: bid(1) });
+  // At the next decision they are asked again.
+  expect(asked().filter(({ frame }) => !frame)).toHaveLength(3);
+});
+
+test('a game without asides asks for none', async () => {
+  const { asides: _, ...plain } = lots;
+  await open(['human', 'bot'], { game: plain as never });
+  expect(asked()).toHaveLength(1);
+  expect(asked()[0]!.frame).toBeDefined();
+});
+
+test('one question at a time is put to the bots, however often the table changes', async () => {
+  const { port } = await open(['human', 'human', 'bot']);
+  await answerAll();
+  expect(asked()).toHaveLength(2);
+  await port.play(0, bid(1));
+  port.pause(false);
+  await soon();
+  expect(asked()).toHaveLength(2);
+});
+
+test('people alone are waited for: no bot thinks, and nothing is told twice', async () => {
+  const { port } = await open(['human', 'human']);
+  const heard = vi.fn();
+  port.listen(heard);
+  await port.play(0, bid(1));
+  await soon();
+  expect([heard.mock.calls.length, port.thinking(), asked().length]).toEqual([1, null, 0]);
+});
+
+test('a move and who thinks about it now are told in one', async () => {
+  const { port } = await open(['human', 'human', 'bot'], {
+    game: { ...lots, asides: undefined } as never,
+  });
+  expect(asked()).toHaveLength(1);
+  await answerAll({ move: bid(0) });
+  expect(port.thinking()).toBeNull();
+  const heard: (number | null)[] = [];
+  port.listen(() => heard.push(port.thinking()));
+  await port.play(0, bid(2));
+  await port.play(1, bid(9));
+  expect(heard).toEqual([null, null]);
+});
+
+test('an aside that was thought of for another moment is dropped', async () => {
+  const { port } = await open(['human', 'bot']);
+  const [aside] = asked();
+  await port.play(0, give(1, 1));
+  aside!.answer({ move: give(0, 1) });
+  await soon();
+  expect(port.record().moves).toEqual([[0, give(1, 1)]]);
+});
+
+test('an aside that is not possible is left out, and the next bot is asked', async () => {
+  const { port } = await open(['human', 'bot', 'bot']);
+  await answerAll({ move: give(0, 99) });
+  expect(asked().map(({ seat, frame }) => [seat, frame === undefined])).toEqual([
+    [1, true],
+    [2, true],
+  ]);
+  expect(port.position(null).moves).toBe(0);
+});
+
+test('two asides in a row are the most of one bot, not of two', async () => {
+  const { port } = await open(['human', 'bot', 'bot']);
+  await answerAll({ move: give(0, 1) });
+  await answerAll();
+  await answerAll({ move: give(0, 1) });
+  expect(port.record().moves).toEqual([
+    [1, give(0, 1)],
+    [2, give(0, 1)],
+  ]);
+  expect(asked().at(-1)).toMatchObject({ seat: 1 });
+  expect(asked().at(-1)!.frame).toBeUndefined();
+});
+
+test('a bot that has no name for its way of playing plays as the house does', async () => {
+  const saved = savedLots('plain', ['human', 'bot']);
+  const seats = saved.seats.map(({ kind, name, colour }) => ({ kind, name, colour }));
+  const port = openLocalTable({ ...saved, seats }, setting) as LocalPort;
+  opened.push(port);
+  await soon();
+  expect(asked()[0]).toMatchObject({ seat: 1, bot: 'heuristic' });
+});
+
+test('a bot goes by what it has done itself, not by how quick others were', async () => {
+  const seedAfter = async (act: (port: LocalPort) => unknown): Promise<number | undefined> => {
+    desk.asked = [];
+    const { port } = await open(['human', 'human', 'bot']);
+    await act(port);
+    while (asked().at(-1)!.frame === undefined) await answerAll();
+    return asked().at(-1)!.seed;
+  };
+  const first = await seedAfter(() => {});
+  expect(await seedAfter((port) => port.play(0, bid(1)))).toBe(first);
+  expect(await seedAfter(() => answerAll({ move: give(0, 1) }))).not.toBe(first);
+});
+
+test('longer thought is asked of the strongest', async () => {
+  const { port } = await open(['human', 'human']);
+  void port.hint(0, true);
+  expect(asked().at(-1)).toMatchObject({ seat: 0, bot: 'hard' });
+});
+
+test('a table that is closed while a bot thinks is left as it is', async () => {
+  const { port } = await open(['human', 'bot']);
+  await answerAll();
+  const heard = vi.fn();
+  port.listen(heard);
+  port.close();
+  await answerAll({ move: bid(3) });
+  expect(port.position(null).moves).toBe(0);
+  expect([heard.mock.calls, failures]).toEqual([[], []]);
+});
+
+test('a pause while a bot thinks: it thinks no more, and that is told', async () => {
+  const { port } = await open(['human', 'bot']);
+  await answerAll();
+  expect(port.thinking()).toBe(1);
+  const heard = vi.fn();
+  port.listen(heard);
+  port.pause(true);
+  await answerAll({ move: bid(3) });
+  expect([port.thinking(), heard.mock.calls.length]).toEqual([null, 1]);
+  // Nothing happened meanwhile: it answers, and wishes for nothing else a second time.
+  port.pause(false);
+  await soon();
+  expect(asked().map(({ frame }) => frame !== undefined)).toEqual([false, true, true]);
+});
+
+test('what is taken back while a bot thinks is thought about anew', async () => {
+  const { port } = await open(['human', 'human', 'bot'], { game: slowLots });
+  await answerAll();
+  await answerAll({ move: bid(0) });
+  await port.play(1, bid(0));
+  await port.play(0, bid(2));
+  await soon();
+  await port.play(0, { type: 'scrap', lots: [] } as never);
+  await soon();
+  expect(asked().at(-1)!.cancelled).toBe(false);
+  const before = port.position(0).moves;
+  expect(await port.undo(0, 1)).toBeNull();
+  await soon();
+  expect(port.position(0).moves).toBe(before - 1);
+  expect(failures).toEqual([]);
+});
+
+test('a line for the list and the move before it are stored together', async () => {
+  const { port } = await open(['human', 'human']);
+  shelf.kept = [];
+  void port.play(0, bid(1));
+  port.remember({ note: 'Round 1' });
+  await soon();
+  expect(shelf.kept).toHaveLength(1);
+  expect(kept()).toMatchObject({ note: 'Round 1', record: { moves: [[0, bid(1)]] } });
+  port.remember({ note: 'Round 2' });
+  await soon();
+  expect(shelf.kept).toHaveLength(2);
+});
+
+test('a table that is over is kept as over', async () => {
+  const { port } = await open(['human', 'human']);
+  for (const _ of lotsEdition.lots) {
+    await port.play(1, bid(0));
+    await port.play(0, bid(0));
+    await port.play(0, { type: 'scrap', lots: [] } as never);
+  }
+  await soon();
+  expect(port.position(null).over).toBe(true);
+  expect(kept().over).toBe(true);
+});
+
+test('who follows takes over what was said and why bots moved; a record that is none changes nothing', async () => {
+  const saved = savedLots('followed', ['human', 'bot']);
+  const first = openLocalTable(saved, setting) as LocalPort;
+  opened.push(first);
+  await soon();
+  const second = openLocalTable(saved, setting) as LocalPort;
+  opened.push(second);
+  await soon();
+  await answerAll({ move: give(0, 1), why: { code: 'worth' } });
+  const whole = kept();
+  expect(whole.whys).toHaveLength(1);
+  const heard = vi.fn();
+  second.listen(heard);
+  const tellOf = async (stored: unknown): Promise<void> => {
+    const { length } = heard.mock.calls;
+    shelf.stored = stored;
+    tellTabs('followed');
+    await soon();
+    expect(heard.mock.calls.length).toBe(length + (stored === whole ? 1 : 0));
+  };
+  await tellOf(undefined);
+  await tellOf({ ...whole, record: { ...whole.record, version: 99 } });
+  expect(second.position(0).moves).toBe(0);
+  await tellOf(whole);
+  expect(second.position(0).moves).toBe(1);
+  // What was followed is kept as it is when this tab plays on.
+  shelf.kept = [];
+  second.playHere();
+  await vi.waitFor(() => expect(second.follows()).toBe(false));
+  second.remember({ note: 'here' });
+  await soon();
+  expect(kept()).toMatchObject({ note: 'here', whys: whole.whys });
+});
+
+test('a branch of a review leads back to it; any other table has no origin', async () => {
+  const saved = savedLots('branch', ['human', 'human']);
+  const port = openLocalTable(
+    { ...saved, whatIf: { of: 'match', branch: 'b1' } },
+    setting,
+  ) as LocalPort;
+  opened.push(port);
+  expect(port.origin).toBe('#/review/match?room=what-if&branch=b1');
+  expect((await open(['human', 'human'])).port).not.toHaveProperty('origin');
+});

@@ -14,11 +14,17 @@ vi.mock('../store/saved.ts', () => ({
   newId: () => 'new-id',
   saveTable: async (table: unknown) => void shelf.kept.push(table),
 }));
-const beside = vi.hoisted(() => ({ notes: [] as unknown[] }));
+const beside = vi.hoisted(() => ({ notes: [] as unknown[], reviews: [] as unknown[] }));
 vi.mock('../notes/kept.ts', () => ({
   keepNotes: async (...kept: unknown[]) => void beside.notes.push(kept),
 }));
-vi.mock('../review/kept.ts', () => ({ keepReview: async () => {} }));
+vi.mock('../review/kept.ts', () => ({
+  keepReview: async (...kept: unknown[]) => void beside.reviews.push(kept),
+}));
+vi.mock('@boardroom/insight', () => ({
+  unpackFindings: (review: unknown, { game }: { game: string }) =>
+    review === 'spoilt' ? null : { found: review, game },
+}));
 const worker = vi.hoisted(() => ({ asked: [] as unknown[], says: null as unknown }));
 vi.mock('./bot-desk.ts', () => ({
   askOnce: async (...asked: unknown[]) => (worker.asked.push(asked), worker.says),
@@ -68,4 +74,29 @@ test('a match in one file: who sat there and when; notes on moves that it has', 
   expect(worker.asked).toEqual([['read', { text: 'the record' }]]);
   expect(shelf.kept).toMatchObject([{ seats: file.seats, created: 7 }]);
   expect(beside.notes).toEqual([['new-id', [note]]]);
+});
+
+test('a review that comes with the match is kept, one that is none or spoilt is not', async () => {
+  const record = recordOf(lotsMatch(2));
+  worker.says = record;
+  beside.notes = [];
+  const reviewed = async (more: object): Promise<unknown[]> => {
+    beside.reviews = [];
+    await readRecord(fileOf(SHELL, { ...file, notes: [], ...more } as OneFile));
+    return beside.reviews;
+  };
+  expect(await reviewed({})).toEqual([]);
+  expect(await reviewed({ review: 'spoilt' })).toEqual([]);
+  const findings = { found: 'all', game: 'lots', concepts: [[], []] };
+  expect(await reviewed({ review: 'all' })).toEqual([
+    ['new-id', record, { findings, counted: null }],
+  ]);
+  expect(beside.notes).toEqual([]);
+});
+
+test('a page that holds no match is a problem in words, and nothing of it is read', async () => {
+  worker.asked = [];
+  const { problem } = (await readRecord(SHELL)) as { problem: string };
+  expect(problem).toBeTruthy();
+  expect(worker.asked).toEqual([]);
 });

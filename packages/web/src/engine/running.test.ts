@@ -21,6 +21,20 @@ describe('keeps secrets', () => {
     expect(keepsSecrets(table(['human', 'human']), film(false))).toBe(false);
     expect(keepsSecrets(table(['human', 'human'], true), film(true))).toBe(false);
   });
+  test('one of them is enough', () => {
+    const second = {
+      ...film(true),
+      position: (_: number, viewer: number | null) => ({ view: viewer === 1 ? 'cards' : 'table' }),
+    } as unknown as Timeline;
+    expect(keepsSecrets(table(['human', 'human']), second)).toBe(true);
+  });
+  test('who has no place in the ranking, such as a facilitator, hides nothing from the others', () => {
+    const host = {
+      ...film(true),
+      position: (_: number, viewer: number | null) => ({ view: viewer === 2 ? 'all' : 'table' }),
+    } as unknown as Timeline;
+    expect(keepsSecrets(table(['human', 'human', 'human']), host)).toBe(false);
+  });
   test('one person against bots may look back, but the match is not judged before its end', () => {
     expect(keepsSecrets(table(['human', 'bot']), film(true))).toBe(false);
     expect(keepsSecrets(table(['human', 'bot']), film(true), 1)).toBe(true);

@@ -6,8 +6,8 @@ export function share<T>(old: unknown, now: T): T {
   if (Object.is(old, now)) return now;
   if (typeof old !== 'object' || typeof now !== 'object' || old === null || now === null)
     return now;
-  if (Array.isArray(now)) {
-    if (!Array.isArray(old)) return now;
+  if (Array.isArray(old) !== Array.isArray(now)) return now;
+  if (Array.isArray(old) && Array.isArray(now)) {
     let same = old.length === now.length;
     for (let i = 0; i < now.length; i++) {
       now[i] = share(old[i], now[i]);

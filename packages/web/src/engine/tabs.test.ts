@@ -64,10 +64,26 @@ test('without locks the tab opened last plays', async () => {
   await vi.waitFor(() => expect([one.tabs.leads, two.tabs.leads]).toEqual([true, false]));
 });
 
+test('who plays and takes over goes on playing, and nothing is told of it', async () => {
+  withoutLocks();
+  const one = join('i');
+  await vi.waitFor(() => expect(one.tabs.leads).toBe(true));
+  one.tabs.takeOver();
+  expect([one.tabs.leads, one.led.mock.calls.length]).toEqual([true, 1]);
+});
+
 test('a tab that is closed at once plays nothing', async () => {
   withoutLocks();
   const one = join('g');
   one.tabs.close();
   await new Promise((resolve) => setTimeout(resolve));
   expect(one.led).not.toHaveBeenCalled();
+});
+
+test('a tab that is closed hears nothing any more', async () => {
+  const [one, two] = [join('h'), join('h')];
+  one.tabs.close();
+  tellTabs('h');
+  await vi.waitFor(() => expect(two.stored).toHaveBeenCalledTimes(1));
+  expect(one.stored).not.toHaveBeenCalled();
 });

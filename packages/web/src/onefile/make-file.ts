@@ -8,7 +8,7 @@ import { keptNotes } from '../notes/kept.ts';
 import { refusalError, SaidError } from '../parts/said-error.ts';
 import { keptReview } from '../review/kept.ts';
 import type { SavedTable } from '../store/saved.ts';
-import { language, say } from '../words/index.ts';
+import { languageFor, say } from '../words/index.ts';
 
 /** Throws what can be said to the reader. */
 export async function makeFile(saved: SavedTable): Promise<{ name: string; html: string }> {
@@ -35,7 +35,7 @@ export async function makeFile(saved: SavedTable): Promise<{ name: string; html:
       .slice(0, record.players)
       .map((seat) => seat.name)
       .join(', ')}`,
-    language: language(),
+    language: languageFor(Object.keys(game.entry.texts)),
     played: saved.updated,
     seats: seats.map(({ name: who, kind, colour }) => ({ name: who, kind, colour })),
     record: formatRecord(record),

@@ -10,7 +10,6 @@ import type { Player } from '@boardroom/ui-kit';
 import { filmPort } from '../engine/film-port.ts';
 import { timelineInSlices } from '../engine/timeline.ts';
 import type { SavedTable } from '../store/saved.ts';
-import { language } from '../words/index.ts';
 import { textsIn } from '../words/texts.ts';
 import type { FileGame, OpenedFile } from './types.ts';
 
@@ -40,7 +39,7 @@ export async function openFile(
   const playable: MatchRecord = { ...rest, moves: record.moves.slice(0, check.playable) };
   const film = await timelineInSlices(rules, content, playable, () => undefined);
   if (isRefusal(film)) return { ...opened, port: null };
-  const texts = textsWith(await textsIn(entry.texts), found.edition, language());
+  const texts = textsWith(await textsIn(entry.texts), found.edition);
   const saved = tableOf(file, result ? { ...playable, result } : playable);
   const port = filmPort(saved, film, { game: rules, content, texts }, 0);
   // A match that is over has no secrets any more.

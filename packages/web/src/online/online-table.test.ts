@@ -2,8 +2,11 @@
 import '../testing/window.ts';
 import { ProblemError } from '@boardroom/client';
 import type { Connection, News, RemoteTable } from '@boardroom/client';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { loadPageWords } from '../words/index.ts';
 import { makeOnlineTable } from './online-table.svelte.ts';
+
+beforeAll(loadPageWords);
 
 interface Follow {
   readonly eyes: string;
@@ -138,4 +141,14 @@ test('the seat somebody wanted before they said who they are is taken when they 
   expect(follows).toHaveLength(2);
   await table.cameIn();
   expect(sat).toEqual([1]);
+});
+
+test('what is said is told with the name of who sits there, also when they have left since', () => {
+  const { table, tell } = open();
+  tell({ room });
+  tell({ room: { ...room, seats: [{ kind: 'open' }, seats[1]] } });
+  tell({ items: [{ n: 7, type: 'stood', seat: 0 }] });
+  tell({ items: [{ n: 8, type: 'said', seat: 1, text: 'bye' }] });
+  expect(table.lines[0]!.text).toContain('Mira');
+  expect(table.lines[1]).toMatchObject({ name: 'Tomás', text: 'bye' });
 });

@@ -12,7 +12,7 @@ import { listed, loadUi } from '../games.ts';
 import { ownEdition } from '../parts/edition-label.ts';
 import { SaidError, refusalError } from '../parts/said-error.ts';
 import { presetOf } from '../table/preset.ts';
-import { language, say } from '../words/index.ts';
+import { say } from '../words/index.ts';
 import { firstTextsIn } from '../words/texts.ts';
 import PeopleTool from './PeopleTool.svelte';
 import RematchButton from './RematchButton.svelte';
@@ -58,7 +58,7 @@ export async function openGame(
   const port = openRemoteTable({
     game: rules,
     found,
-    texts: textsWith(texts, found.edition, language()),
+    texts: textsWith(texts, found.edition),
     title,
     table,
     room,

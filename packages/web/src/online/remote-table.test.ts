@@ -31,6 +31,7 @@ function open(status = 'playing') {
   const match = lotsMatch(2, 'far');
   const moves: { seat: number; move: Move; how: { expected: number; key: string } }[] = [];
   const back: Refusal[] = [];
+  const refused: Refusal[] = [];
   const server = {
     match,
     refuses: null as Error | null,
@@ -81,6 +82,7 @@ function open(status = 'playing') {
     extras: {} as never,
     person: () => null,
     givenBack: (refusal) => back.push(refusal),
+    refused: (refusal) => refused.push(refusal),
   }) as RemotePort;
   if (isRefusal(port)) throw new Error('refused');
   let n = 0;
@@ -100,7 +102,7 @@ function open(status = 'playing') {
       ...more,
     } as unknown as News);
   };
-  return { port, server, room, moves, back, tell };
+  return { port, server, room, moves, back, refused, tell };
 }
 const problem = (code: string): ProblemError =>
   new ProblemError({ code, status: 409, title: 'No.' } as never, undefined);
@@ -185,17 +187,25 @@ test('what the server refuses is said by its code; a lost line as one', async ()
 });
 
 test('whether a move is possible is known here, from the own view', async () => {
-  const { port, tell } = open();
+  const { port, refused, tell } = open();
   tell();
   expect(await port.ask(0, bid(3))).toBeNull();
+  expect(refused).toEqual([]);
   expect(await port.ask(0, bid(99))).toMatchObject({ code: 'too-few-coins' });
+  // Trainers see what their class tries in vain.
+  expect(refused).toMatchObject([{ code: 'too-few-coins' }]);
 });
 
 test('a hint is for the open question; without one there is none', async () => {
   const { port, server, tell } = open();
   tell();
   expect(await port.hint(0)).toMatchObject({ move: bid(1) });
-  expect(bots.asked).toMatchObject([{ seat: 0, bot: 'heuristic', frame: { kind: 'bid' } }]);
+  expect(await port.hint(0, true)).toMatchObject({ move: bid(1) });
+  const question = { match: port.id, seat: 0, frame: { kind: 'bid' } };
+  expect(bots.asked).toMatchObject([
+    { ...question, bot: 'heuristic' },
+    { ...question, bot: 'hard' },
+  ]);
   submit(server.match, 0, bid(1));
   tell();
   expect(await port.hint(0)).toBeNull();
@@ -266,4 +276,120 @@ test('a closed page ends its worker', () => {
   const before = bots.closed;
   port.close();
   expect(bots.closed).toBe(before + 1);
+});
+
+test('before the first news nobody thinks and nobody has been promised anything', () => {
+  const { port, room } = open();
+  const bot = { kind: 'bot', name: 'Aiko', bot: 'normal' };
+  expect(port.thinking()).toBeNull();
+  expect(port.committed()).toBeUndefined();
+  port.hear({ items: [], cursor: 1, room: { ...room, seats: [room.seats[0], bot] } } as never);
+  expect(port.thinking()).toBeNull();
+  expect(port.seats[1]).toMatchObject({ kind: 'bot', name: 'Aiko', bot: 'normal' });
+  expect(port.seats[0]).not.toHaveProperty('bot');
+});
+
+test('a bot thinks while the table is played, and only then', () => {
+  const { port, room, tell } = open();
+  const seats = [room.seats[0], { ...room.seats[1], bot: 'normal' }];
+  tell({ room: { ...room, seats } });
+  expect(port.thinking()).toBe(1);
+  tell({ room: { ...room, seats, status: 'paused' } });
+  expect(port.thinking()).toBeNull();
+});
+
+test('how many moves may be taken back the server says; nothing said is none', () => {
+  const { port, tell, server } = open();
+  const now = { view: viewFor(lots as never, server.match.t, server.match.s, 0), asked: [] };
+  tell({ now: { ...now, undo: 2 } });
+  expect(port.position(0)).toMatchObject({ undoable: 2, over: false });
+  tell({ now });
+  expect(port.position(0)).toMatchObject({ undoable: 0, over: false, asked: [] });
+});
+
+test('who is asked twice is named once, and the view is a copy', () => {
+  const { port, tell, server } = open();
+  const view = viewFor(lots as never, server.match.t, server.match.s, 0);
+  const asked = [{ seat: 1 }, { seat: 0 }, { seat: 1 }];
+  tell({ now: { view, asked, over: false, undo: 0 } });
+  expect(port.position(0).asked).toEqual([1, 0]);
+  expect(port.position(0).view).toEqual(view);
+  expect(port.position(0).view).not.toBe(view);
+});
+
+test('a gate, a closed class and a closed table each say their own', () => {
+  const { port, room, tell } = open();
+  const held = (more: object): string | null => {
+    tell({ room: { ...room, ...more } });
+    return port.held!();
+  };
+  const said = [
+    held({ status: 'closed' }),
+    held({ status: 'closed', workshop: 'w' }),
+    held({ status: 'paused', gate: 0 }),
+    held({ status: 'paused' }),
+  ];
+  expect(said.every(Boolean)).toBe(true);
+  expect(new Set(said).size).toBe(4);
+  expect(held({})).toBeNull();
+});
+
+test('when it is over a bot that stood in holds nobody up', () => {
+  const { port, room, server, tell } = open();
+  const seats = [{ ...room.seats[0], bot: 'normal' }, room.seats[1]];
+  const now = { view: server.match.s, asked: [], over: true, undo: 0 };
+  tell({ room: { ...room, seats }, now });
+  expect(port.held!()).toBeNull();
+});
+
+test('a seat that several people hold is a team; one person is none', () => {
+  const { port, room, tell } = open();
+  const team = (...people: string[]) => ({
+    rule: 'anyone',
+    captain: 'a',
+    people: people.map((person) => ({ person, name: person })),
+  });
+  const [first, second] = room.seats;
+  const seats = [
+    { ...first, team: team('a', 'b') },
+    { ...second, team: team('c') },
+  ];
+  tell({ room: { ...room, seats } });
+  expect([port.isTeam!(0), port.isTeam!(1), port.isTeam!(2)]).toEqual([true, false, false]);
+  tell({ room, seat: 0 });
+  expect(port.isTeam!(0)).toBe(false);
+  expect(port.team!()).toBeNull();
+  tell({ room: { ...room, seats } }, -1);
+  expect(port.team!()).toBeNull();
+});
+
+test('who watched keeps the record without a seat; where nothing was promised nothing is kept of it', async () => {
+  const { port, room, server, tell } = open();
+  const { commitment: _, ...unsealed } = room as Room & { commitment?: string };
+  const over = { now: { view: server.match.s, asked: [], over: true, undo: 0 } };
+  tell({ ...over, room: unsealed }, -1);
+  await soon();
+  const [kept] = shelf.kept as SavedTable[];
+  expect(kept).not.toHaveProperty('you');
+  expect(kept!.committed).toBe(port.committed());
+});
+
+test('a record that cannot be read is not kept', async () => {
+  const { server, tell, port } = open();
+  server.record = () => 'nonsense';
+  tell({ now: { view: server.match.s, asked: [], over: true, undo: 0 } });
+  await soon();
+  expect(shelf.kept).toEqual([]);
+  expect(port.record()).toMatchObject({ game: 'lots', players: 2, seed: '', moves: [] });
+});
+
+test('whoever no longer listens is told nothing; the line is heard of too', () => {
+  const { port, tell } = open();
+  const heard = vi.fn();
+  const deaf = port.listen(heard);
+  port.connected('open');
+  expect(heard).toHaveBeenCalledTimes(1);
+  deaf();
+  tell();
+  expect(heard).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,9 @@
 import type { Item } from '@boardroom/client';
-import { say } from '../words/index.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { loadPageWords } from '../words/index.ts';
+import { loadPageWords, say } from '../words/index.ts';
+import type { Key } from '../words/index.ts';
 import { namesOf, talkOf } from './talk.ts';
+import type { TalkLine } from './talk.ts';
 
 beforeAll(loadPageWords);
 
@@ -61,4 +62,64 @@ test('names are taken from the room; who has left keeps theirs', () => {
   const names = ['Anna', 'Ben'];
   namesOf({ seats: [{ name: 'Cleo' }, {}] } as unknown as Parameters<typeof namesOf>[0], names);
   expect(names).toEqual(['Cleo', 'Ben']);
+});
+
+const told = (more: Record<string, unknown>, names: string[] = ['Ann']): TalkLine[] =>
+  talkOf(item(more as Partial<Item>), names);
+const note = (key: Key, facts?: Record<string, string | number>): TalkLine[] => [
+  { n: 5, seat: null, name: '', text: say(key, facts) },
+];
+
+test('whoever has no name is called by the number of the seat, the first one as well', () => {
+  for (const seat of [0, 1])
+    expect(told({ type: 'stood', seat }, [])).toEqual(
+      note('talk.stood', { name: say('talk.seat', { seat: seat + 1 }) }),
+    );
+  expect(told({ type: 'hosted' }, [])).toEqual(note('talk.hosted', { name: '' }));
+  expect(told({ type: 'hosted', name: 'Host' })).toEqual(note('talk.hosted', { name: 'Host' }));
+});
+
+test('a move of the clock is told as one, and says nothing else', () => {
+  const words = { 3: 'hello' };
+  expect(told({ seat: 0, by: 'clock', words })).toEqual(note('talk.clock', { name: 'Ann' }));
+  expect(told({ seat: 0, words })).toEqual([{ n: 5, seat: 0, name: 'Ann', text: 'hello' }]);
+});
+
+test('bots come and go in seats somebody has had, and are not told of elsewhere', () => {
+  expect(told({ type: 'bot', seat: 0, bot: 'normal' })).toEqual(note('talk.bot', { name: 'Ann' }));
+  expect(told({ type: 'bot', seat: 0 })).toEqual(note('talk.back', { name: 'Ann' }));
+  expect(told({ type: 'bot', seat: 1, bot: 'normal' })).toEqual([]);
+});
+
+test('what happens at the table is told in a line each, the rest is not talk', () => {
+  expect(told({ type: 'sat', seat: 1, name: 'Ben' })).toEqual(note('talk.sat', { name: 'Ben' }));
+  expect(told({ type: 'paused' })).toEqual(note('talk.paused'));
+  expect(told({ type: 'resumed' })).toEqual(note('talk.resumed'));
+  expect(told({ type: 'looked', seat: 0 })).toEqual(note('talk.looked', { name: 'Ann' }));
+  expect(told({ type: 'rematched' })).toEqual(note('talk.rematched'));
+  expect(told({ type: 'ready', seat: 0 })).toEqual([]);
+});
+
+test('a takeback is asked for, or taken by the host; one move unless it says more', () => {
+  const asked = (more: object) => told({ type: 'takeback-asked', seat: 0, ...more });
+  expect(asked({})).toEqual(note('talk.takeback', { name: 'Ann', count: 1 }));
+  expect(asked({ count: 3 })).toEqual(note('talk.takeback', { name: 'Ann', count: 3 }));
+  expect(asked({ by: 'host' })).toEqual(note('talk.tookback', { name: 'Ann' }));
+});
+
+test('of several things said at once each is told with its own speaker and hearer', () => {
+  const events = [
+    { type: 'said', seat: 1, message: 7 },
+    { type: 'whispered', seat: 0, to: 0, message: 8 },
+  ];
+  expect(told({ seat: 0, events, words: { 7: 'a', 8: 'b', 9: 'c' } }, ['Ann'])).toEqual([
+    { n: 5, seat: 1, name: '', text: 'a' },
+    { n: 5, seat: 0, name: 'Ann', text: 'b', to: { seat: 0, name: 'Ann' } },
+    { n: 5, seat: 0, name: 'Ann', text: 'c' },
+  ]);
+  const nobody = { type: 'whispered', seat: 0, to: 2, message: 7 };
+  expect(told({ seat: 0, events: [nobody], words: { 7: 'a' } })[0]!.to).toEqual({
+    seat: 2,
+    name: '',
+  });
 });

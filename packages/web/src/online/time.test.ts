@@ -8,6 +8,9 @@ test('what is left', () => {
   expect(timeLeft(59_001)).toBe('1:00');
   expect(timeLeft(3_725_000)).toBe('1:02:05');
   expect(timeLeft(187_200_000)).toBe('2 d 4 h');
+  expect(timeLeft(3_600_000)).toBe('1:00:00');
+  expect(timeLeft(172_800_000)).toBe('2 d');
+  expect(timeLeft(172_799_000)).toBe('47:59:59');
   expect(timeLeft(-5)).toBe('0:00');
 });
 

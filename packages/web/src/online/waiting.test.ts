@@ -5,6 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('seconds run down to nothing, and run anew when the server asks again', () => {
+  expect(waiting.seconds).toBe(0);
   waitFor(3);
   expect(waiting.seconds).toBe(3);
   vi.advanceTimersByTime(2000);

@@ -7,7 +7,6 @@ import type { ListedGame } from '../games.ts';
 import { refusalError } from '../parts/said-error.ts';
 import { loadTable } from '../store/saved.ts';
 import type { SavedTable } from '../store/saved.ts';
-import { language } from '../words/index.ts';
 import { firstTextsIn } from '../words/texts.ts';
 import { editionOf } from '../engine/edition.ts';
 
@@ -40,7 +39,7 @@ async function fetchNow(id: string): Promise<FetchedTable | null> {
   if (isRefusal(played)) throw refusalError(played);
   const { edition } = played;
   const { content } = edition;
-  return { saved, listed: found, game, content, texts: textsWith(texts, edition, language()), ui };
+  return { saved, listed: found, game, content, texts: textsWith(texts, edition), ui };
 }
 
 let early: { readonly id: string; readonly table: Promise<FetchedTable | null> } | undefined;

@@ -50,12 +50,26 @@ function look(): void {
   take(place);
 }
 
+/**
+ * Just before the next picture, when everything is laid out anyway: to give the focus away lays the
+ * page out, and would do so once more in the middle of a move.
+ */
+let due = false;
+function lookSoon(): void {
+  if (due) return;
+  due = true;
+  requestAnimationFrame(() => {
+    due = false;
+    look();
+  });
+}
+
 /** Call once, in the root component. */
 export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement || target instanceof SVGElement) last = target as HTMLElement;
   });
-  new MutationObserver(look).observe(document.body, {
+  new MutationObserver(lookSoon).observe(document.body, {
     subtree: true,
     childList: true,
     attributes: true,
@@ -78,7 +92,10 @@ export function expectPage(): void {
 
 /** What was done here may have begun with no focus at all: whoever uses keys goes on from here. */
 export function holdFocus(): void {
-  if (isHeld()) return;
-  const place = home();
-  if (place) take(place);
+  if (typeof requestAnimationFrame !== 'function') return;
+  requestAnimationFrame(() => {
+    if (isHeld()) return;
+    const place = home();
+    if (place) take(place);
+  });
 }

@@ -6,7 +6,6 @@ import type { ListedGame } from '../games.ts';
 import { summaries } from '../store/beside.ts';
 import { listTables } from '../store/saved.ts';
 import { dropStrays } from '../store/tidy.ts';
-import { language } from '../words/index.ts';
 import { textsIn } from '../words/texts.ts';
 import type { MatchSummary } from './types.ts';
 
@@ -33,9 +32,10 @@ export async function openHistory(): Promise<History> {
     .toSorted((a, b) => a.played - b.played || a.id.localeCompare(b.id));
   const read = new Set(matches.map(({ id }) => id));
   const words = await Promise.all(
-    [...games].map(
-      async ([id, { entry }]) => [id, speaker(await textsIn(entry.texts), [], language())] as const,
-    ),
+    [...games].map(async ([id, { entry }]) => {
+      const texts = await textsIn(entry.texts);
+      return [id, speaker(texts, [], texts.language)] as const;
+    }),
   );
   return {
     matches,

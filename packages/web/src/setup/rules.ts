@@ -5,7 +5,6 @@ import type { Speaker } from '@boardroom/texts';
 import { askOnce } from '../engine/bot-desk.ts';
 import { optionFields } from '../table/option-fields.ts';
 import type { OptionField } from '../table/option-fields.ts';
-import { language } from '../words/index.ts';
 import { textsIn } from '../words/texts.ts';
 
 export interface GameRules {
@@ -20,5 +19,5 @@ export async function loadGameRules(entry: GameEntry): Promise<GameRules> {
     textsIn(entry.texts),
     askOnce('schema', { game: entry.id }),
   ]);
-  return { game, words: speaker(texts, [], language()), fields: optionFields(schema) };
+  return { game, words: speaker(texts, [], texts.language), fields: optionFields(schema) };
 }

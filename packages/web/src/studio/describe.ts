@@ -2,7 +2,7 @@
 import type { Edition, GameEntry, Texts } from '@boardroom/kernel';
 import type { Studio, StudioPart } from '@boardroom/ui-kit';
 import { language, say } from '../words/index.ts';
-import { textsIn } from '../words/texts.ts';
+import { besides, textsIn } from '../words/texts.ts';
 import { at } from './schema.ts';
 import type { Path } from './schema.ts';
 
@@ -36,7 +36,7 @@ export async function describe(entry: GameEntry, content: unknown): Promise<Desc
     studios[`../../../../games/${entry.id}/ui/studio/index.ts`]?.(),
     textsIn(entry.texts),
   ]);
-  const messages = { ...studio?.messages['en'], ...studio?.messages[language()] };
+  const messages = besides(studio?.messages ?? {}, texts);
   return {
     ...naming(texts, messages),
     parts: allParts(studio, content),
@@ -126,7 +126,8 @@ function naming(texts: Texts, messages: Readonly<Record<string, string>>): Namin
     thing(part, thing, index, own) {
       for (const pattern of part.names ?? []) {
         const key = filled(pattern, thing);
-        const name = key && (own?.[language()]?.[key] ?? own?.['en']?.[key] ?? plain(key));
+        const name =
+          key && (own?.[texts.language ?? 'en']?.[key] ?? own?.['en']?.[key] ?? plain(key));
         if (name) return name;
       }
       const id = at(thing, ['id']);

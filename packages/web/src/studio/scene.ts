@@ -5,7 +5,6 @@ import { speaker } from '@boardroom/texts';
 import { PLAYERS } from '@boardroom/ui-kit';
 import type { AnyUi, Scene } from '@boardroom/ui-kit';
 import { GUESTS } from '../parts/guests.ts';
-import { language } from '../words/index.ts';
 
 export interface Staged {
   readonly game: AnyGame;
@@ -21,7 +20,15 @@ export interface Staged {
 
 /** Refused where the content does not fit the rules. */
 export function startScene(
-  { game, ui, texts, messages = {}, options, players, language: spoken = language() }: Staged,
+  {
+    game,
+    ui,
+    texts,
+    messages = {},
+    options,
+    players,
+    language: spoken = texts.language ?? 'en',
+  }: Staged,
   edition: Edition,
 ): Scene<any> | Refusal {
   const { min, max } = game.seats;

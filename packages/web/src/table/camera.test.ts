@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around, boundedWidth, leastWidth, WHOLE, widthFor } from './camera.ts';
+import { around, boundedWidth, framing, leastWidth, together, WHOLE, widthFor } from './camera.ts';
 
 const PHONE = { width: 390, height: 562 };
 
@@ -31,4 +31,31 @@ test('a wider shape of the board needs more', () => {
 
 test('a large window shows the whole board at least', () => {
   expect(boundedWidth(0, { width: 1800, height: 1200 }, 1.5, 1)).toBe(1800);
+});
+
+const at = (x: number, y: number): { x0: number; y0: number; x1: number; y1: number } => ({
+  x0: x,
+  y0: y,
+  x1: x + 0.05,
+  y1: y + 0.05,
+});
+
+test('as many places as one part holds', () => {
+  const corners = [at(0, 0), at(0.9, 0.9), at(0.8, 0.9), at(0, 0.9)];
+  expect(together(corners, { width: 0.3, height: 0.3 })).toEqual([at(0.9, 0.9), at(0.8, 0.9)]);
+  expect(together(corners, { width: 0.01, height: 0.01 })).toEqual([]);
+});
+
+test('a low window shows lit places of a ring, not the middle between them', () => {
+  const lying = { room: { width: 549, height: 354 }, ratio: 1.63, stretch: 1.4 };
+  const [top, left, low] = [at(0.3, 0), at(0, 0.4), at(0.4, 0.95)];
+  const { box, isWhole } = framing([top, left, low], null, lying);
+  expect(isWhole).toBe(false);
+  expect(box).toEqual(around([top, left]));
+  expect(framing([top, at(0.35, 0)], at(0.9, 0.9), lying)).toEqual({
+    box: around([top, at(0.35, 0)]),
+    isWhole: true,
+  });
+  expect(framing([top], at(0.4, 0.1), lying).box).toEqual(around([top, at(0.4, 0.1)]));
+  expect(framing([], at(0, 0), lying).box).toBeNull();
 });

@@ -43,6 +43,46 @@ export function widthFor({ x0, y0, x1, y1 }: Part, window: Window, ratio: number
   );
 }
 
+/** As many of them as one part of this size holds; of equally many the first. */
+export function together(parts: readonly Part[], size: Window): readonly Part[] {
+  let most: readonly Part[] = [];
+  for (const { x0 } of parts)
+    for (const { y0 } of parts) {
+      const held = parts.filter(
+        (part) =>
+          part.x0 >= x0 &&
+          part.y0 >= y0 &&
+          part.x1 <= x0 + size.width &&
+          part.y1 <= y0 + size.height,
+      );
+      if (held.length > most.length) most = held;
+    }
+  return most;
+}
+
+/**
+ * What a phone shows of a question: all lit places, with what it is about if there is room for both;
+ * where they lie too far apart, as many as there is room for, never the middle between them.
+ */
+export function framing(
+  lit: readonly Part[],
+  about: Part | null,
+  { room, ratio, stretch }: { room: Window; ratio: number; stretch: number },
+): { box: Part | null; isWhole: boolean } {
+  const least = leastWidth(stretch);
+  const fits = (part: Part): boolean => widthFor(part, room, ratio) >= least - 1;
+  const all = around(lit);
+  if (!all) return { box: null, isWhole: true };
+  const both = about && around([...lit, about]);
+  if (both && fits(both)) return { box: both, isWhole: true };
+  if (fits(all)) return { box: all, isWhole: true };
+  const size = {
+    width: (room.width - AROUND) / least,
+    height: ((room.height - AROUND) * ratio) / least,
+  };
+  return { box: around(together(lit, size)) ?? all, isWhole: false };
+}
+
 /** Never smaller than the whole board would be drawn, nor than it can be read. */
 export function boundedWidth(
   wanted: number,

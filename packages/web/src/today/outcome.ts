@@ -5,7 +5,6 @@ import { editionOf } from '../engine/edition.ts';
 import type { ListedGame } from '../games.ts';
 import { refusalError } from '../parts/said-error.ts';
 import type { SavedTable } from '../store/saved.ts';
-import { language } from '../words/index.ts';
 import { textsIn } from '../words/texts.ts';
 
 export interface Outcome {
@@ -30,7 +29,7 @@ export async function outcomeOf({ entry }: ListedGame, saved: SavedTable): Promi
   if (isRefusal(match)) throw refusalError(match);
   const { t, s } = match;
   const all = standings(game, t, s);
-  const words = speaker(texts, [], language(), game.printed?.(t));
+  const words = speaker(texts, [], texts.language, game.printed?.(t));
   const key = game.rankedBy[scoreKey(all)]!;
   return {
     score: game.scores(t, s)[OWN]!,

@@ -58,18 +58,24 @@ type Part = 'table' | 'pages' | Room;
 
 const files = import.meta.glob<Words>(['./*/*.json', '!./en/table.json'], { import: 'default' });
 
-/** Languages there are folders for. */
+/** Languages the page has folders for. */
 export const languages: readonly string[] = [
   ...new Set(['en', ...Object.keys(files).map((path) => path.split('/')[1]!)]),
 ];
 
 let words: Words = table;
 let spoken = 'en';
+let wishes: readonly string[] = [];
 let whole: Promise<void> | undefined;
 
-/** The language of the page, for texts of games, numbers and lists. */
+/** The language of the page, for its numbers and lists. What games say is in `languageFor` theirs. */
 export function language(): string {
   return spoken;
+}
+
+/** The language something speaks that has these: a game may know more of them than the page does. */
+export function languageFor(there: readonly string[]): string {
+  return pickLanguage(wishes, there);
 }
 
 async function load(part: Part): Promise<void> {
@@ -81,7 +87,7 @@ async function load(part: Part): Promise<void> {
 
 /** Call once, before anything is drawn. Without a wish the browser's are heard. */
 export async function loadWords(wish: string): Promise<void> {
-  const wishes = wish === '' ? navigator.languages : [wish];
+  wishes = wish === '' ? navigator.languages : [wish];
   spoken = pickLanguage(wishes, languages);
   await load('table');
   document.documentElement.lang = spoken;

@@ -1,34 +1,24 @@
 /** The trainer's console: which slide, which step, what the wall shall show. Components read it. */
 import type { Forecasts, NewShown, RemoteWorkshop, TrainerView } from '@boardroom/client';
 import { untrack } from 'svelte';
-import { classProblem } from '../../workshop/problems.ts';
 import type { DeckDesk } from '../desk.svelte.ts';
-import { openFilm, savedOf } from '../film.ts';
-import type { Film } from '../film.ts';
-import { makeConcepts } from '../make/concepts.ts';
-import { makeForesaw } from '../make/foresaw.ts';
-import { makeHappened } from '../make/happened.ts';
-import { makeLuck } from '../make/luck.ts';
-import { makeParted } from '../make/parted.ts';
 import type { Telling } from '../make/telling.ts';
-import { ASK, makeTurning, REPLAY, turningAt, VOTES } from '../make/turning.ts';
-import type { MomentWords } from '../make/turning.ts';
-import { makeWinners } from '../make/winners.ts';
-import { makeWork } from '../make/work.ts';
-import { wordsOf } from '../moment-words.ts';
+import { ASK, REPLAY, VOTES } from '../make/turning.ts';
 import { unitWords } from '../open-deck.ts';
 import type { OpenedDeck } from '../open-deck.ts';
-import { usualMoment } from '../suggest.ts';
 import type { DeckFound, Made, Moment } from '../types.ts';
-import { arrangedFrom, changed, moved, without, withMoment } from './arrange.ts';
+import { changed, moved, without, withMoment } from './arrange.ts';
 import type { Arranged } from './arrange.ts';
+import { makeArranging } from './arranging.svelte.ts';
+import { madeSlides } from './made-slides.svelte.ts';
+import { makeMoments } from './moments.svelte.ts';
 import { makeSending } from './sending.svelte.ts';
+import { shownOf } from './shown.ts';
 
 /** Figures that only became surer are sent so often. */
 const REFINE_EVERY = 3000;
 /** What the workers found is looked at so often. */
 const LOOK_EVERY = 700;
-const SAVE_AFTER = 700;
 
 export type Console = ReturnType<typeof makeConsole>;
 
@@ -42,11 +32,9 @@ interface Setting {
 /** Call where effects may be made. */
 export function makeConsole({ opened, desk, remote, view }: Setting) {
   const sending = makeSending(remote);
+  const arranging = makeArranging(remote, view);
   let found = $state.raw<DeckFound>(desk.found);
   let forecasts = $state.raw<Forecasts | null>(null);
-  let list = $state.raw<readonly Arranged[]>(arrangedFrom(view().arrangement));
-  let unsaved = $state(false);
-  let trouble = $state('');
   const start = view().deck;
   let slide = $state(start?.slide ?? 'happened');
   let step = $state(start?.step ?? 0);
@@ -60,34 +48,21 @@ export function makeConsole({ opened, desk, remote, view }: Setting) {
   /** Votes that the trainer has closed before showing them. */
   let closed = $state.raw<ReadonlySet<string>>(new Set());
   let votes = $state.raw<Readonly<Record<string, readonly number[]>>>({});
-  let said = $state.raw<Readonly<Record<string, MomentWords>>>({});
-  const films = new Map<number, Promise<Film>>();
 
+  const list = $derived(arranging.list);
   const telling = $derived<Telling>({
     ...opened.telling,
     unit: unitWords(opened.telling, found.unit),
   });
-  /** The moment that a deck asks about by itself: the same once it was chosen. */
-  let usual = $state.raw<Moment | null>(null);
-
   $effect(() => {
     const timer = setInterval(() => (found = desk.found), LOOK_EVERY);
     return () => clearInterval(timer);
-  });
-  $effect(() => {
-    const isIdle = usual !== null && found.idle.some((one) => keyOf(one) === keyOf(usual!));
-    if (desk.state !== 'reading' && (!usual || isIdle)) usual = usualMoment(found);
   });
   $effect(() => {
     const known = (view().deck?.before ?? []).flatMap(({ slide: id, votes: counts }) =>
       counts ? [[id, counts] as const] : [],
     );
     votes = { ...untrack(() => votes), ...Object.fromEntries(known) };
-  });
-  /** What another trainer has arranged. */
-  $effect(() => {
-    const { arrangement } = view();
-    if (arrangement && !untrack(() => unsaved)) list = arrangedFrom(arrangement);
   });
   const asked = $derived(
     view()
@@ -103,104 +78,34 @@ export function makeConsole({ opened, desk, remote, view }: Setting) {
     );
   });
 
-  const momentOf = ({ moment }: Arranged): Moment | null => moment ?? usual;
-  const keyOf = ({ table, move }: Moment): string => `${table} ${move}`;
-  function filmOf(table: number): Promise<Film> {
-    let film = films.get(table);
-    if (!film) {
-      const { record } = opened.records.find((one) => one.table === table)!;
-      film = openFilm(savedOf(record, table, undefined));
-      film.catch(() => films.delete(table));
-      films.set(table, film);
-    }
-    return film;
-  }
-  /** Moments get their words as soon as their options are known. */
-  $effect(() => {
-    for (const one of list) {
-      const moment = one.kind === 'turning' ? momentOf(one) : null;
-      if (!moment) continue;
-      desk.want(moment);
-      const known = found.moments.find((each) => keyOf(each) === keyOf(moment));
-      if (!known || untrack(() => said)[keyOf(moment)]) continue;
-      filmOf(moment.table)
-        .then((film) => (said = { ...said, [keyOf(moment)]: wordsOf(film, known) }))
-        .catch((error: unknown) => console.error('no words for a moment', error));
-    }
-  });
-
-  function made(one: Arranged): Made | null {
-    if (found.courses.length === 0) return null;
-    switch (one.kind) {
-      case 'happened':
-        return makeHappened(found, telling);
-      case 'parted':
-        return makeParted(found, telling);
-      case 'turning': {
-        const moment = momentOf(one);
-        const known = moment && found.moments.find((each) => keyOf(each) === keyOf(moment));
-        const words = moment && said[keyOf(moment)];
-        if (!known || !words) return null;
-        return makeTurning(found, telling, {
-          moment: known,
-          said: words,
-          votes: votes[one.slide] ?? [],
-        });
-      }
-      case 'luck':
-        return makeLuck(found, telling);
-      case 'foresaw':
-        return makeForesaw(found, telling, forecasts);
-      case 'concepts':
-        return makeConcepts(found, telling);
-      case 'winners':
-        return makeWinners(found, telling);
-      case 'work':
-        return makeWork(one.picks ?? []);
-    }
-  }
-  const all = $derived(new Map(list.map((one) => [one.slide, made(one)])));
-  const isHidden = (one: Arranged): boolean =>
-    one.hidden ?? (all.get(one.slide)?.lacks ?? '') !== '';
+  const moments = makeMoments({ opened, desk, found: () => found, list: () => list });
+  const slides = madeSlides(
+    () => list,
+    () => ({ found, telling, forecasts, moments, votes }),
+  );
   const current = $derived(list.find((one) => one.slide === slide) ?? list[0]!);
-  const shownMade = $derived(all.get(current.slide) ?? null);
+  const shownMade = $derived(slides.of(current));
   const steps = $derived(shownMade?.steps ?? 1);
-  const titleOf = (one: Arranged, at: number): string => {
-    const { titles = [''] } = all.get(one.slide) ?? {};
-    return one.title ?? titles[Math.min(at, titles.length - 1)]!;
-  };
 
   /** What the wall shows of a slide at a step. */
   function shownAt(one: Arranged, at: number): NewShown | null {
-    const it = all.get(one.slide);
-    if (!it) return null;
-    const moment = one.kind === 'turning' ? momentOf(one) : null;
-    const turning = it.kind === 'turning' ? it.figures : null;
-    const seat = moment && found.moments.find((each) => keyOf(each) === keyOf(moment))?.found.seat;
-    const eyes = seat === null || seat === undefined ? {} : { seat };
-    const isReplay = at === REPLAY && replayed >= 0;
-    return {
-      slide: one.slide,
-      kind: one.kind,
-      step: at,
-      title: titleOf(one, at).slice(0, 200),
-      note: one.note ?? '',
-      names,
-      black,
-      follow,
-      data: (turning ? turningAt(turning, at) : it.figures) as unknown as Record<string, unknown>,
-      ...(moment
-        ? { replay: { table: moment.table, move: isReplay ? replayed : moment.move, ...eyes } }
-        : {}),
-      ...(turning && at < REPLAY
-        ? {
-            vote: {
-              options: turning.options.map(({ name }) => name.slice(0, 160)),
-              open: at === ASK && !closed.has(one.slide),
-            },
-          }
-        : {}),
-    };
+    const made = slides.of(one);
+    const moment = moments.of(one);
+    return (
+      made &&
+      shownOf(one, {
+        made,
+        moment,
+        seat: moment ? moments.seatOf(moment) : undefined,
+        replayed,
+        isVoteClosed: closed.has(one.slide),
+        step: at,
+        title: slides.titleOf(one, at),
+        names,
+        black,
+        follow,
+      })
+    );
   }
   const wish = $derived(shownAt(current, step));
   let sent = '';
@@ -220,40 +125,25 @@ export function makeConsole({ opened, desk, remote, view }: Setting) {
     return () => clearTimeout(timer);
   });
 
-  function keep(next: readonly Arranged[]): void {
-    list = next;
-    unsaved = true;
-  }
-  $effect(() => {
-    const slides = list;
-    if (!unsaved) return;
-    const timer = setTimeout(() => {
-      unsaved = false;
-      remote
-        .arrange({ slides: [...slides] })
-        .catch((error: unknown) => (trouble = classProblem(error)));
-    }, SAVE_AFTER);
-    return () => clearTimeout(timer);
-  });
-
   function turn(to: string, at = 0): void {
     slide = to;
     step = at;
     replayed = -1;
     // A moment that was shown stays the one that was shown.
     const one = list.find((each) => each.slide === to)!;
-    const moment = one.kind === 'turning' && !one.moment ? usual : null;
-    const seat = moment && found.moments.find((each) => keyOf(each) === keyOf(moment))?.found.seat;
+    const moment = one.moment ? null : moments.of(one);
+    const seat = moment && moments.seatOf(moment);
     if (live && moment && typeof seat === 'number')
-      keep(changed(list, to, { moment: { ...moment, seat } }));
+      arranging.keep(changed(list, to, { moment: { ...moment, seat } }));
     push();
   }
-  const visible = $derived(list.filter((one) => !isHidden(one)));
+  const visible = $derived(list.filter((one) => !slides.isHidden(one)));
   const place = $derived(visible.findIndex((one) => one.slide === current.slide));
+  /** Of a slide that is left out, the next one that is not. */
   const following = $derived(
-    visible[place + 1] ??
-      (place < 0 ? visible.find((one) => list.indexOf(one) > list.indexOf(current)) : undefined) ??
-      null,
+    (place < 0
+      ? visible.find((one) => list.indexOf(one) > list.indexOf(current))
+      : visible[place + 1]) ?? null,
   );
 
   return {
@@ -275,7 +165,7 @@ export function makeConsole({ opened, desk, remote, view }: Setting) {
     get made() {
       return shownMade;
     },
-    madeOf: (one: Arranged): Made | null => all.get(one.slide) ?? null,
+    madeOf: (one: Arranged): Made | null => slides.of(one),
     get step() {
       return step;
     },
@@ -306,7 +196,7 @@ export function makeConsole({ opened, desk, remote, view }: Setting) {
       return frozen;
     },
     get trouble() {
-      return trouble || sending.trouble;
+      return arranging.trouble || sending.trouble;
     },
     get votes() {
       return votes[current.slide] ?? [];
@@ -316,20 +206,20 @@ export function makeConsole({ opened, desk, remote, view }: Setting) {
     },
     /** Nothing was left to choose at the moment of this slide. */
     get isIdle() {
-      const moment = current.kind === 'turning' ? momentOf(current) : null;
-      return moment !== null && found.idle.some((one) => keyOf(one) === keyOf(moment));
+      const moment = moments.of(current);
+      return moment !== null && moments.isIdle(moment);
     },
     get moment() {
-      return current.kind === 'turning' ? momentOf(current) : null;
+      return moments.of(current);
     },
     get replayed() {
       return replayed;
     },
-    isHidden,
+    isHidden: slides.isHidden,
     isShown: (one: Arranged): boolean =>
       view().deck?.before.some((each) => each.slide === one.slide) ?? false,
-    titleOf,
-    filmOf,
+    titleOf: slides.titleOf,
+    filmOf: moments.film,
     /** Begins: what is chosen goes on the wall. */
     begin(): void {
       live = true;
@@ -375,17 +265,17 @@ export function makeConsole({ opened, desk, remote, view }: Setting) {
       else frozen = on;
       push();
     },
-    move: (from: number, to: number): void => keep(moved(list, from, to)),
+    move: (from: number, to: number): void => arranging.keep(moved(list, from, to)),
     change(one: string, change: Parameters<typeof changed>[2]): void {
-      keep(changed(list, one, change));
+      arranging.keep(changed(list, one, change));
       push();
     },
     add(moment: Moment & { seat: number }): void {
-      keep(withMoment(list, moment));
+      arranging.keep(withMoment(list, moment));
       turn(list.find(({ moment: at }) => at === moment)!.slide);
     },
     remove(one: string): void {
-      keep(without(list, one));
+      arranging.keep(without(list, one));
       if (slide === one) turn(list[0]!.slide);
     },
     /** Takes the deck off the wall. */

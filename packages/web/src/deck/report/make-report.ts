@@ -159,6 +159,7 @@ export function leadOf({ score, place, players, unit, luck }: SeatReport): strin
           }),
         ]
       : []),
+    ...(Math.max(whole(luck.own.value), whole(luck.luck.value)) > 100 ? [say('report.sums')] : []),
   ];
   return [ended, ...told].join(' ');
 }

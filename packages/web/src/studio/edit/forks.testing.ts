@@ -63,7 +63,7 @@ export async function tryForks(
 }
 
 /** The first problem that nobody could read. */
-function wordless(problems: readonly ContentProblem[]): string | null {
+export function wordless(problems: readonly ContentProblem[]): string | null {
   for (const { code, facts } of problems) {
     if (!(`problem.${code}` in words)) return `no words for ${code}`;
     if (code === 'rule' && !/[a-z] [a-z]/i.test(String(facts?.['reason']))) return 'a rule unsaid';

@@ -6,7 +6,7 @@ import type { Piece } from '@boardroom/ui-kit/print';
 import { askOnce } from '../../engine/bot-desk.ts';
 import { loadUi } from '../../games.ts';
 import { refusalError } from '../../parts/said-error.ts';
-import { language, say } from '../../words/index.ts';
+import { languageFor, say } from '../../words/index.ts';
 import type { Key } from '../../words/index.ts';
 import { laterMessages } from '../../words/texts.ts';
 import { describe } from '../describe.ts';
@@ -83,7 +83,10 @@ export async function makePrinting(opened: OpenedEdition) {
   const { min, max } = opened.game.seats;
   let part = $state<Part>(opened.own ? 'differs' : 'whole');
   let players = $state(Math.min(max, Math.max(min, 4)));
-  let spoken = $state(language());
+  const languages = [
+    ...new Set([...Object.keys(opened.entry.texts), ...Object.keys(edition.texts ?? {})]),
+  ];
+  let spoken = $state(languageFor(languages));
   let setting = $state.raw<Setting>({
     ...onPaper(/^(en-US|en-CA|es-MX)/.test(navigator.language) ? 'letter' : 'A4'),
     backs: 'long',
@@ -166,9 +169,7 @@ export async function makePrinting(opened: OpenedEdition) {
     kinds: print.kinds,
     /** What the game's rules say of players, and whether it matters how many there are. */
     seats: { min, max },
-    languages: [
-      ...new Set([...Object.keys(opened.entry.texts), ...Object.keys(edition.texts ?? {})]),
-    ],
+    languages,
     unsound: new Set(
       [...loaded.unsound].flatMap((name) => {
         const [list, id] = name.split(' ');

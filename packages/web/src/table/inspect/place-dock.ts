@@ -22,7 +22,7 @@ export interface Dock {
 
 const MARGIN = 8;
 const HALF = 330;
-const COLUMN = 318;
+export const COLUMN = 318;
 /** What a sheet leaves of the board. */
 const LEFT_OPEN = 150;
 const SHEET = 0.74;
@@ -36,7 +36,9 @@ export function placeDock({ width, height, side, stage, bar }: Frame, thing: Box
   }
   const board = stage ?? { x: 0, y: 0, width, height: bar.y };
   if (height <= 480) {
-    const left = Math.max(0, board.x + board.width - COLUMN);
+    // Beside the decision, over one's own things where they are raised.
+    const right = bar.x > 0 ? bar.x : board.x + board.width;
+    const left = Math.max(0, right - COLUMN);
     return { form: 'column', left, top: board.y, width: COLUMN, height: board.height };
   }
   if (side && side.width >= 200)

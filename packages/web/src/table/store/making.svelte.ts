@@ -27,8 +27,8 @@ export function makeMaking(
   const { port } = viewing;
   let filling = $state.raw<Filling | null>(null);
   let confirming = $state.raw<Confirming | null>(null);
-  /** Pressed, and about to be played: its button shows it before everything else is drawn anew. */
-  let pressed = $state.raw<Choice | null>(null);
+  /** Pressed, and about to be done: its button shows it before everything else is drawn anew. */
+  let pressed = $state.raw<Choice | string | null>(null);
   /** How many moves the last press made in a row, and how many there were at the table after them. */
   let row = { made: 0, moves: -1 };
 
@@ -52,22 +52,29 @@ export function makeMaking(
     filling = { choice, values: Object.fromEntries(values) };
   }
 
+  /** Shows what was pressed, then does what it is for; the second press of a double click is none. */
+  async function answer(what: Choice | string, then: () => void): Promise<void> {
+    if (pressed !== null) return;
+    if (isDrawn()) {
+      pressed = what;
+      await drawn();
+      pressed = null;
+    }
+    then();
+  }
+
   async function settle(choice: Choice, move: Move, said?: string): Promise<void> {
-    // The second press of a double click.
-    if (pressed) return;
+    if (pressed !== null) return;
     if (choice.confirm && confirming === null) {
       filling = null;
       confirming = { choice, move };
       return;
     }
-    if (isDrawn()) {
-      pressed = choice;
-      await drawn();
-      pressed = null;
-    }
-    clear();
-    hints.dropHint();
-    void act(move, said, choice.follow, 1, 'waits' in choice);
+    await answer(choice, () => {
+      clear();
+      hints.dropHint();
+      void act(move, said, choice.follow, 1, 'waits' in choice);
+    });
   }
 
   async function act(
@@ -129,6 +136,7 @@ export function makeMaking(
     get pressed() {
       return pressed;
     },
+    answer,
     choose,
     goOn,
     fillIn,

@@ -1,47 +1,16 @@
-/** The store of a table against a port that is a game of lots and does as it is told. */
+/** The store of a table as a whole: from what is offered to what is played and told. */
+import { choiceOf, openStore, shown, soon } from '../../testing/open-store.ts';
+import type { Kinds, Show } from '../../testing/open-store.ts';
 import { resizeTo } from '../../testing/window.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Choice } from '@boardroom/ui-kit';
 import { fakePort, lotsMatch, slowestLots, uiOf } from '../../testing/lots-table.ts';
 import { makeTableStore } from './store.ts';
-import type { TableStore } from './store.ts';
 import type { StoreSetting } from './types.ts';
 
-interface Targets {
-  stateOf(id: string): string;
-  press(id: string): void;
-  hover(id: string | null): void;
-  offers(id: string): string;
-  readonly curious: boolean;
-}
-const drawing = vi.hoisted(() => ({ targets: null as unknown }));
-vi.mock('@boardroom/ui-kit', async () => ({
-  ...(await import('../../../../ui-kit/src/players.ts')),
-  provideTargets: (targets: unknown) => (drawing.targets = targets),
-}));
-const sounds = vi.hoisted(() => [] as string[]);
-vi.mock('../../motion/sound.ts', () => ({ playSound: (sound: string) => sounds.push(sound) }));
-const motions = vi.hoisted(() => [] as [cues: readonly unknown[], speed: number][]);
-vi.mock('../../motion/player.ts', () => ({
-  makePlayer: () => ({
-    play: (cues: readonly unknown[], speed: number) => motions.push([cues, speed]),
-    finish() {},
-    idle: async () => {},
-  }),
-}));
-vi.mock('../../parts/keep-focus.ts', () => ({ holdFocus() {} }));
-
-type Kinds = readonly ('human' | 'bot')[];
-type Show = (move: { type: string; to?: number }) => Partial<Choice>;
-
-function open(kinds: Kinds = ['human', 'bot'], shown?: Show, setting: StoreSetting = {}) {
-  const fake = fakePort(kinds);
-  const store = makeTableStore(fake.port, uiOf(shown), setting);
-  return { ...fake, store, targets: drawing.targets as Targets };
-}
-const choiceOf = (store: TableStore, type: string): Choice =>
-  store.choices.find(({ template }) => template.type === type)!;
-const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const { sounds, motions } = shown;
+const open = (kinds?: Kinds, show?: Show, setting: StoreSetting = {}) =>
+  openStore(kinds, show, { setting });
 
 beforeEach(() => void sounds.splice(0));
 
@@ -101,8 +70,9 @@ test('a reminder is due when a legal move is about its thing, and asked for twic
   expect([store.hasReminder('moon'), store.hasReminder('sun')]).toEqual([true, false]);
   expect(store.due).toEqual([{ id: 'bid', name: 'The lot' }]);
   store.toggleReminder('moon', 'The moon');
+  expect([store.hasReminder('moon'), store.hasReminder('bid')]).toEqual([false, true]);
   store.dropReminder('bid');
-  expect([store.due, store.hasReminder('moon')]).toEqual([[], false]);
+  expect([store.due, store.hasReminder('bid')]).toEqual([[], false]);
 });
 
 test('a refusal is said, with its rule, and goes with the next choice', async () => {
@@ -815,10 +785,11 @@ test('the list of all moves is put away by a step back', () => {
 });
 
 test('what the question is part of is said while it is asked, and not in the past', async () => {
-  const within = vi.fn(() => ({ title: 'Auction' }));
+  const within = vi.fn((_scene: unknown, _frame: unknown) => ({ title: 'Auction' }));
   const fake = fakePort(['human', 'bot']);
   const store = makeTableStore(fake.port, { ...uiOf(), within } as never);
   expect(store.inside).toEqual({ title: 'Auction' });
+  expect(within).toHaveBeenCalledWith(store.scene, store.position.frame);
   store.visit({ position: fake.port.position(0), move: 0 });
   expect(store.inside).toBeNull();
   store.visit(null);

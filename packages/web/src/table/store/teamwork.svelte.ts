@@ -16,7 +16,7 @@ export function makeTeamwork(viewing: Viewing, voice: Voice) {
   let read = $state(0);
 
   const attempt = async (refusal: Promise<Refusal | null> | undefined): Promise<boolean> => {
-    const why = (await refusal) ?? null;
+    const why = await refusal;
     if (why) voice.refuse(why);
     return why === null;
   };

@@ -58,6 +58,12 @@ test('a team decides while it has proposals and a question, unless it looks for 
   viewing.position.frame = null;
   expect(work.isDeciding).toBe(false);
   expect(open(0).work.isDeciding).toBe(false);
+  // A team that comes later has something to decide.
+  const late = open();
+  late.viewing.team = null;
+  late.work.proposeAnother();
+  late.viewing.team = late.team as unknown as TeamDesk;
+  expect(late.work.isDeciding).toBe(true);
 });
 
 test('the look for another proposal is put away once', () => {
@@ -99,6 +105,13 @@ test('what the team does goes to its desk; a move is heard, a refusal said', asy
   expect(await work.sayToTeam('x')).toBe(false);
   expect(sounds).toEqual(['wood']);
   expect(refused).toEqual([{ code: 'not-agreed' }, { code: 'not-agreed' }]);
+});
+
+test('who has left the team does nothing for it', async () => {
+  const { work, viewing } = open();
+  viewing.team = null;
+  await work.playProposal(proposed);
+  expect([sounds, await work.sayToTeam('x')]).toEqual([[], false]);
 });
 
 test('why a proposal cannot be played is said to who sits there', async () => {

@@ -6,8 +6,7 @@ import type { Position, TablePort } from '../../engine/port.ts';
 import { share } from '../../engine/share.ts';
 import { drawn } from '../../parts/drawn.ts';
 import { screen } from '../../parts/screen.svelte.ts';
-import { language } from '../../words/index.ts';
-import { laterMessages } from '../../words/texts.ts';
+import { besides, laterMessages } from '../../words/texts.ts';
 import { foldOf, isPhone } from '../fold.ts';
 import { withMinus } from '../minus.ts';
 import { rememberGame } from '../plain-scores.ts';
@@ -15,25 +14,20 @@ import type { Past } from './types.ts';
 
 export type Viewing = ReturnType<typeof makeViewing>;
 
-/** Words of the board in the language of the page; what it lacks is said in English. */
-function messagesOf({ messages }: AnyUi): Readonly<Record<string, string>> {
-  return { ...messages['en'], ...messages[language()] };
-}
-
 export function makeViewing(port: TablePort, ui: AnyUi, onWall = false) {
   const { game, t, seats } = port;
   const humans = seats.flatMap(({ kind }, seat) =>
     kind === 'human' && seat < t.players ? [seat] : [],
   );
   const names = $state(seats.map(({ name }) => name));
-  let messages = $state.raw({ ...port.texts.messages, ...messagesOf(ui) });
+  let messages = $state.raw({ ...port.texts.messages, ...besides(ui.messages, port.texts) });
   const texts = {
     ...port.texts,
     get messages() {
       return messages;
     },
   };
-  const words = withMinus(speaker(texts, names, language(), game.printed?.(t)));
+  const words = withMinus(speaker(texts, names, texts.language, game.printed?.(t)));
   let fetched: Promise<void> | undefined;
 
   let viewer = $state.raw<Seat | null>(humans[0] ?? null);

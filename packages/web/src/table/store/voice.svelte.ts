@@ -3,9 +3,9 @@ import type { Refusal } from '@boardroom/kernel';
 import type { Position } from '../../engine/port.ts';
 import { makePlayer } from '../../motion/player.ts';
 import { playSound } from '../../motion/sound.ts';
+import { drawn } from '../../parts/drawn.ts';
 import { lineOf } from '../log.ts';
 import type { LogDesk, LogLine } from '../log.ts';
-import { language } from '../../words/index.ts';
 import { toReader } from '../../words/second-person.ts';
 import type { Viewing } from './viewing.svelte.ts';
 import type { Headline, Reason, Spoken } from './types.ts';
@@ -22,10 +22,12 @@ export function makeVoice(viewing: Viewing) {
   const { port, ui, scene, words } = viewing;
   const motion = makePlayer();
   let lines = $state.raw<LogLine[]>([]);
+  /** What the log shows of them: it follows a frame later, after the board and the question. */
+  let written = $state.raw<readonly LogLine[]>([]);
   const desk: LogDesk = {
     // Several people at one screen, and a screen for all, are told names.
     toReader: (sentence) =>
-      language() !== 'en' ||
+      (port.texts.language ?? 'en') !== 'en' ||
       viewing.humans.length !== 1 ||
       viewing.projector ||
       viewing.viewer === null
@@ -101,6 +103,9 @@ export function makeVoice(viewing: Viewing) {
     get lines() {
       return lines;
     },
+    get written() {
+      return written;
+    },
     get seenMoves() {
       return seenMoves;
     },
@@ -126,6 +131,9 @@ export function makeVoice(viewing: Viewing) {
         .slice(known)
         .map((told, i) => lineOf(ui, scene, told, known + i, view, desk));
       lines = [...lines.slice(0, known), ...fresh];
+      // Other eyes read nothing of what was meant for the last ones, not for a frame.
+      if (known === 0) written = lines;
+      else void drawn().then(() => (written = lines));
       return fresh;
     },
     markSeen(moves: number) {

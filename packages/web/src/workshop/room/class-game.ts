@@ -10,8 +10,8 @@ import { listed, loadUi } from '../../games.ts';
 import { server } from '../../online/server.ts';
 import { refusalError } from '../../parts/said-error.ts';
 import { withMinus } from '../../table/minus.ts';
-import { language, say } from '../../words/index.ts';
-import { textsIn } from '../../words/texts.ts';
+import { say } from '../../words/index.ts';
+import { besides, textsIn } from '../../words/texts.ts';
 
 export interface ClassGame {
   readonly game: AnyGame;
@@ -39,15 +39,15 @@ export async function openClassGame(
   const { players, options } = view.settings as { players: number; options: object };
   const t = setTable(game, { players, options, ...edition });
   if (isRefusal(t)) throw refusalError(t);
-  const own = textsWith(texts, edition.edition, language());
+  const own = textsWith(texts, edition.edition);
   const { messages } = ui;
-  const all = { ...own, messages: { ...own.messages, ...messages['en'], ...messages[language()] } };
+  const all = { ...own, messages: { ...own.messages, ...besides(messages, own) } };
   return {
     game,
     t,
     ui,
     Board: (await ui.fromAfar?.()) ?? ui.Board,
-    words: (names) => withMinus(speaker(all, names, language(), game.printed?.(t))),
+    words: (names) => withMinus(speaker(all, names, all.language, game.printed?.(t))),
   };
 }
 

@@ -17,6 +17,8 @@ export interface RoomDesk {
   act(work: () => Promise<void>): void;
   /** To a stage; where that closes play, after a yes. */
   go(stage: string): void;
+  /** Closes play and goes to the stage; if it is the present one, stays. */
+  close(stage: string): void;
   pick(table: number): void;
   namesAt(table: number): string[];
   /** What the rules would answer for a seat, in words. */

@@ -25,6 +25,12 @@ export const nameOfStage = ({ plan }: Pick<TrainerView, 'plan'>, id: string): st
 const listOf = (numbers: readonly number[]): string =>
   new Intl.ListFormat(language(), { type: 'conjunction' }).format(numbers.map(String));
 
+/** Before play is closed. `early`: how the game ranks an early end. */
+export const closingSentence = (early: string): Sentence => ({
+  title: say('room.close.play'),
+  help: `${say('room.close.sure')} ${early}`,
+});
+
 export function sentenceOf(view: TrainerView, stand: Stand, name: Naming, now: number): Sentence {
   const next = stand.next === null ? '' : name.stage(stand.next);
   const { people } = view;
