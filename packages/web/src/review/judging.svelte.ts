@@ -39,7 +39,8 @@ export function startJudging(
   const { id, record } = saved;
   const desk = openBotDesk<ReviewJobs>(start);
   let findings = $state.raw<Found | null>(kept?.findings ?? null);
-  let state = $state<'working' | 'stopped' | 'failed'>('stopped');
+  /** Stopping: what is under way is still finished and kept. What says *stopped* is kept. */
+  let state = $state<'working' | 'stopping' | 'stopped' | 'failed'>('stopped');
   let trouble = $state('');
   let closed = false;
   let looping = false;
@@ -72,6 +73,7 @@ export function startJudging(
     try {
       do await slices();
       while (state === 'working');
+      if (state === 'stopping') state = 'stopped';
     } finally {
       looping = false;
     }
@@ -84,7 +86,7 @@ export function startJudging(
       if (isRefusal(found)) return fail(refusalError(found).message);
       take(found);
       worked += ms;
-      if (worked >= until) state = 'stopped';
+      if (worked >= until) state = 'stopping';
       else if (keptAt === 0 || worked - keptAt >= KEEP_EVERY) await keep();
     }
     await keep();
@@ -110,12 +112,16 @@ export function startJudging(
     get state() {
       return state;
     },
+    /** Whether what is found may still change by itself. */
+    get isBusy() {
+      return state === 'working' || state === 'stopping';
+    },
     get trouble() {
       return trouble;
     },
     go,
     stop() {
-      if (state === 'working') state = 'stopped';
+      if (state === 'working') state = 'stopping';
     },
     close() {
       if (closed) return;
