@@ -6,7 +6,8 @@ import type { ActionEvent, ActionGame, ActionMove, ActionState, ActionTable } fr
 export const habits: readonly Habit<ActionGame>[] = [
   { code: 'support-own-defeat', most: 0.08, watch: watchLastVotes },
   { code: 'cheap-sale', most: 0.002, watch: watchSales },
-  { code: 'window-1', least: 0.05, watch: watchWindow(1) },
+  // Between two it is worth its price in one turn of 160 only.
+  { code: 'window-1', least: 0.05, watch: watchWindow(1, 3) },
   { code: 'window-2', least: 0.05, watch: watchWindow(2) },
   { code: 'window-3', least: 0.05, watch: watchWindow(3) },
   { code: 'window-4', least: 0.05, watch: watchWindow(4) },
@@ -47,10 +48,11 @@ function watchSales(t: ActionTable, tally: Tally): Watcher<ActionGame> {
   });
 }
 
-/** Turns in which a window was opened. */
-function watchWindow(window: number) {
-  return (_t: ActionTable, tally: Tally): Watcher<ActionGame> =>
+/** Turns in which a window was opened, at tables of so many and more. */
+function watchWindow(window: number, players = 2) {
+  return (t: ActionTable, tally: Tally): Watcher<ActionGame> =>
     onEvents((event) => {
+      if (t.players < players) return;
       if (event.type === 'turnBegan') tally.of++;
       if (event.type === 'won' && event.window === window) tally.count++;
     });

@@ -165,3 +165,13 @@ export function freeContracts(s: Readonly<ProjectPlanState>): number {
   for (let seat = 0; seat < s.holds.length; seat++) free &= ~s.holds[seat]!;
   return free;
 }
+
+/** Whether somebody has all the rest of its group: who wins it completes that, or keeps another from it. */
+export function isLastOfGroup(
+  t: ProjectPlanTable,
+  { holds }: Readonly<ProjectPlanState>,
+  contract: number,
+): boolean {
+  const rest = t.facts.groupSet[t.facts.group[contract]!]! & ~(1 << contract);
+  return holds.some((held) => (rest & ~held) === 0);
+}

@@ -1,7 +1,8 @@
 /** What sensible project managers do rarely, and parts of the game that must not lie idle. */
 import type { Habit, Tally, Watcher } from '@boardroom/kernel';
-import { count, lowest } from './sets.ts';
-import type { ProjectPlan, ProjectPlanEvent, ProjectPlanTable } from './types.ts';
+import { isLastOfGroup } from './contracts.ts';
+import { count, has, lowest } from './sets.ts';
+import type { ProjectPlan, ProjectPlanEvent, ProjectPlanState, ProjectPlanTable } from './types.ts';
 
 type Watch = Watcher<ProjectPlan>;
 
@@ -13,31 +14,33 @@ export const habits: readonly Habit<ProjectPlan>[] = [
   { code: 'deal-made', watch: watchDeals },
 ];
 
-/** Auctions won for more than twice the printed price. */
+/** Auctions won for more than twice the printed price, though no group hung on it. */
 function watchAuctions(t: ProjectPlanTable, tally: Tally): Watch {
   return {
-    after(_s, { events }) {
+    after(s, { events }) {
       for (const event of events)
         if (event.type === 'sold') {
           tally.of++;
-          if (event.amount > 2 * worth(t, [event.contract])) tally.count++;
+          const contract = t.facts.contractOf[event.contract]!;
+          const isDear = event.amount > 2 * t.facts.price[contract]!;
+          if (isDear && !isLastOfGroup(t, s, contract)) tally.count++;
         }
     },
   };
 }
 
-/** Sales to another PM, of all for cash alone, at less than half the printed prices. */
+/** Sales to another PM, of all for cash alone, at less than half of what is printed. */
 function watchSales(t: ProjectPlanTable, tally: Tally): Watch {
   let proposal: ProposalEvent | null = null;
   return {
-    after(_s, { events }) {
+    after(s, { events }) {
       for (const event of events)
         if (event.type === 'proposed' || event.type === 'countered') proposal = event;
         else if (event.type === 'agreed' && proposal) {
           const { give, get, amount } = proposal;
           if (give.length > 0 && get.length > 0) continue;
           tally.of++;
-          if (2 * amount < worth(t, give) + worth(t, get)) tally.count++;
+          if (2 * amount < worth(t, s, [...give, ...get])) tally.count++;
         }
     },
   };
@@ -45,12 +48,18 @@ function watchSales(t: ProjectPlanTable, tally: Tally): Watch {
 
 type ProposalEvent = Extract<ProjectPlanEvent, { give: readonly string[] }>;
 
-/** Printed prices together; an exit card counts what the edition says. */
-function worth(t: ProjectPlanTable, items: readonly string[]): number {
+/** Printed prices together, less what extended contracts take to redeem; an exit card as the edition says. */
+function worth(
+  t: ProjectPlanTable,
+  { extended }: Readonly<ProjectPlanState>,
+  items: readonly string[],
+): number {
+  const { contractOf, price, redemption } = t.facts;
   let sum = 0;
   for (const item of items) {
-    const contract = t.facts.ids.indexOf(item);
-    sum += contract < 0 ? t.content.exitCardValue : t.facts.price[contract]!;
+    const contract = contractOf[item];
+    if (contract === undefined) sum += t.content.exitCardValue;
+    else sum += price[contract]! - (has(extended, contract) ? redemption[contract]! : 0);
   }
   return sum;
 }

@@ -1,7 +1,7 @@
 /** One short answer for each kind of question; the longer ones have files of their own. */
 import { clone } from '@boardroom/kernel';
 import { leastBid, mostBid } from '../auction.ts';
-import { guaranteedFunds, isComplete } from '../contracts.ts';
+import { guaranteedFunds, isComplete, isLastOfGroup } from '../contracts.ts';
 import { leastOffer, mostOffer } from '../decisions/offer.ts';
 import { EXIT_CARD } from '../facts.ts';
 import { has } from '../sets.ts';
@@ -20,9 +20,11 @@ export function answer(
   t: ProjectPlanTable,
   s: S,
   f: Readonly<ProjectPlanFrame>,
-  character: Character,
+  usually: Character,
 ): Say {
   const { seat } = f;
+  const character = usually.headsUp && t.players === 2 ? usually.headsUp : usually;
+  const { reckoning } = character;
   switch (f.kind) {
     case 'before':
     case 'wfa':
@@ -30,7 +32,7 @@ export function answer(
       return phase(t, s, f, character);
     case 'obtain': {
       const contract = t.facts.contractOf[f.contract]!;
-      const value = character.appetite * valueOfContract(t, clone(s), seat, contract);
+      const value = character.appetite * valueOfContract(t, clone(s), seat, contract, reckoning);
       if (value < f.price) return say({ type: 'decline' }, 'too-dear', { amount: tens(value) });
       if (s.cash[seat]! >= f.price)
         return say({ type: 'buy' }, 'worth-it', { amount: tens(value) });
@@ -42,13 +44,13 @@ export function answer(
     }
     case 'bid': {
       const contract = t.facts.contractOf[f.contract]!;
-      const value = character.appetite * valueOfContract(t, clone(s), seat, contract);
+      const value = bidValue(t, s, seat, contract, character);
       const limit = Math.min(value, mostBid(t, s, f) - 0.5 * reserve(t, s, seat, character));
       return bidUpTo(leastBid(t, f), limit);
     }
     case 'sealedBid': {
       const contract = t.facts.contractOf[f.contract]!;
-      const value = 0.8 * character.appetite * valueOfContract(t, clone(s), seat, contract);
+      const value = 0.8 * bidValue(t, s, seat, contract, character);
       const amount = tens(Math.min(value, s.cash[seat]! - 0.5 * reserve(t, s, seat, character)));
       return say(
         { type: 'sealedBid', amount: amount < t.content.leastBid ? 0 : amount },
@@ -66,7 +68,7 @@ export function answer(
       return reply(t, s, f, character);
     case 'offer': {
       const contract = t.facts.contractOf[f.contract]!;
-      const value = 0.9 * valueOfContract(t, clone(s), seat, contract);
+      const value = 0.9 * valueOfContract(t, clone(s), seat, contract, reckoning);
       const most = Math.min(value, mostOffer(t, s, f) - 0.5 * reserve(t, s, seat, character));
       const least = leastOffer(t, s, f);
       if (most < least) return say({ type: 'noOffer' }, 'too-dear', { amount: tens(value) });
@@ -75,7 +77,7 @@ export function answer(
       });
     }
     case 'closeTender': {
-      const loss = valueOfContract(t, clone(s), seat, t.facts.contractOf[f.contract]!);
+      const loss = valueOfContract(t, clone(s), seat, t.facts.contractOf[f.contract]!, reckoning);
       return f.high > 1.1 * loss
         ? say({ type: 'takeBest' }, 'good-price', { amount: tens(loss) })
         : say({ type: 'keep' }, 'too-cheap', { amount: tens(loss) });
@@ -97,7 +99,7 @@ export function answer(
     case 'debt':
       return say(settleDebt(t, s, seat), 'settle', { rest: s.debt.rest });
     case 'namePrice': {
-      const amount = priceInKind(t, clone(s), f);
+      const amount = priceInKind(t, clone(s), f, reckoning);
       return say({ type: 'namePrice', amount }, 'worth-it', { amount });
     }
     case 'forcedExit':
@@ -123,4 +125,17 @@ function bidUpTo(least: number, limit: number): Say {
   return least <= limit
     ? say({ type: 'bid', amount: least }, 'worth-it', { amount: tens(limit) })
     : say({ type: 'pass' }, 'too-dear', { amount: tens(limit) });
+}
+
+/** What a contract is worth bidding; beyond its usual price only for the sake of a group. */
+function bidValue(
+  t: ProjectPlanTable,
+  s: S,
+  seat: number,
+  contract: number,
+  { appetite, dearest, reckoning }: Character,
+): number {
+  const value = appetite * valueOfContract(t, clone(s), seat, contract, reckoning);
+  const most = dearest * t.facts.price[contract]!;
+  return value <= most || isLastOfGroup(t, s, contract) ? value : most;
 }

@@ -5,8 +5,8 @@ import { dealRange, tradable } from '../deals.ts';
 import { CERTIFICATIONS } from '../facts.ts';
 import { count, lowest } from '../sets.ts';
 import type { DraftFrame, ProjectPlanState, ProjectPlanTable } from '../types.ts';
-import { groupWorths, handsAhead, standingAmong, worthsOfAll } from './values.ts';
-import type { Character } from './values.ts';
+import { groupWorths, standingAmong, worthsOfAll } from './values.ts';
+import type { Character, Reckoner } from './values.ts';
 
 export interface DealPlan {
   partner: Seat;
@@ -20,36 +20,42 @@ export interface DealPlan {
 /** A state in which deals can be tried, and how everybody stands before any. */
 export interface Trial {
   readonly s: ProjectPlanState;
-  readonly hands: number;
+  readonly who: Reckoner;
   readonly worths: readonly (readonly number[])[];
 }
 
-export function trialOf(t: ProjectPlanTable, state: Readonly<ProjectPlanState>): Trial {
+export function trialOf(
+  t: ProjectPlanTable,
+  state: Readonly<ProjectPlanState>,
+  seat: Seat,
+  { reckoning }: Character,
+): Trial {
   const s = { ...state, holds: [...state.holds], cash: [...state.cash] };
-  return { s, hands: handsAhead(t, s), worths: worthsOfAll(t, s) };
+  const who = { seat, reckoning };
+  return { s, who, worths: worthsOfAll(t, s, who) };
 }
 
 /** What the two sides win if the items change hands and `seat` pays `cash`. */
 export function gains(
   t: ProjectPlanTable,
-  { s, hands, worths }: Trial,
+  { s, who, worths }: Trial,
   seat: Seat,
   partner: Seat,
   items: number,
   cash: number,
 ): { mine: number; theirs: number } {
-  const mine = standingAmong(t, s, seat, worths);
-  const theirs = standingAmong(t, s, partner, worths);
+  const mine = standingAmong(t, s, seat, worths, who);
+  const theirs = standingAmong(t, s, partner, worths, who);
   const give = items & s.holds[seat]!;
   const get = items & s.holds[partner]!;
   exchange(s, seat, partner, give, get, cash);
   // A deal changes nothing for those who have no part in it.
   const after = worths.slice();
-  after[seat] = groupWorths(t, s, seat, hands);
-  after[partner] = groupWorths(t, s, partner, hands);
+  after[seat] = groupWorths(t, s, seat, who);
+  after[partner] = groupWorths(t, s, partner, who);
   const gain = {
-    mine: standingAmong(t, s, seat, after) - mine,
-    theirs: standingAmong(t, s, partner, after) - theirs,
+    mine: standingAmong(t, s, seat, after, who) - mine,
+    theirs: standingAmong(t, s, partner, after, who) - theirs,
   };
   exchange(s, seat, partner, get, give, -cash);
   return gain;
@@ -116,7 +122,7 @@ export function bestDeal(
   let best: DealPlan | null = null;
   let made: Trial | undefined;
   const priced = (other: Seat, items: number): DealPlan | null =>
-    price(t, (made ??= trialOf(t, s)), seat, other, items, character.share);
+    price(t, (made ??= trialOf(t, s, seat, character)), seat, other, items, character.share);
   for (let other = 0; other < t.players; other++) {
     if (other === seat || s.out[other] !== 0) continue;
     if (partner !== NONE && other !== partner) continue;

@@ -14,7 +14,8 @@ import type {
 } from '../types.ts';
 import { tens } from './say.ts';
 import { cheapestExtension, cheapestRelease } from './staffing.ts';
-import { groupWorths, handsAhead, standingAmong, worthsOfAll } from './values.ts';
+import { groupWorths, standingAmong, worthsOfAll } from './values.ts';
+import type { Reckoning } from './values.ts';
 
 /** Raises money with as little harm as can be. */
 export function raise(
@@ -66,10 +67,12 @@ export function priceInKind(
   t: ProjectPlanTable,
   s: ProjectPlanState,
   f: Readonly<NamePriceFrame>,
+  reckoning: Reckoning,
 ): number {
   const { debtor, rest } = s.debt;
   if (guaranteedFunds(t, s, debtor) < rest) return 0;
-  return Math.min(rest, tens(0.8 * valueOfContract(t, s, f.seat, t.facts.contractOf[f.contract]!)));
+  const contract = t.facts.contractOf[f.contract]!;
+  return Math.min(rest, tens(0.8 * valueOfContract(t, s, f.seat, contract, reckoning)));
 }
 
 /** What a contract would add to a PM's standing if it came for nothing. On a clone. */
@@ -78,15 +81,17 @@ export function valueOfContract(
   s: ProjectPlanState,
   seat: Seat,
   contract: number,
+  reckoning: Reckoning,
 ): number {
+  const who = { seat, reckoning };
   const set = 1 << contract;
   const holds = s.holds.slice();
   for (let other = 0; other < t.players; other++) s.holds[other] = s.holds[other]! & ~set;
-  const worths = worthsOfAll(t, s);
-  const without = standingAmong(t, s, seat, worths);
+  const worths = worthsOfAll(t, s, who);
+  const without = standingAmong(t, s, seat, worths, who);
   s.holds[seat] = s.holds[seat]! | set;
-  worths[seat] = groupWorths(t, s, seat, handsAhead(t, s));
-  const value = standingAmong(t, s, seat, worths) - without;
+  worths[seat] = groupWorths(t, s, seat, who);
+  const value = standingAmong(t, s, seat, worths, who) - without;
   for (let other = 0; other < t.players; other++) s.holds[other] = holds[other]!;
   return value;
 }

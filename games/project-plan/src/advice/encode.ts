@@ -4,7 +4,7 @@ import { feeOf, guaranteedFunds, howManyIn, isComplete, netWorth } from '../cont
 import { ALL_CONTRACTS, CERTIFICATIONS, EXIT_CARDS } from '../facts.ts';
 import { count, lowest } from '../sets.ts';
 import type { ProjectPlan, ProjectPlanState, ProjectPlanTable } from '../types.ts';
-import { danger, horizon, standingAmong, worthsOfAll } from './values.ts';
+import { danger, horizon, nobody, standingAmong, worthsOfAll } from './values.ts';
 
 type S = Readonly<ProjectPlanState>;
 
@@ -53,7 +53,7 @@ export const encoding: Encoding<ProjectPlan> = {
   },
   isOut: (_t, s, seat) => s.out[seat] !== 0,
   encode(t, s, _viewer, rows) {
-    const worths = worthsOfAll(t, s);
+    const worths = worthsOfAll(t, s, nobody);
     const fees = s.cash.map((_, seat) => (s.out[seat] === 0 ? feesOf(t, s, seat) : 0));
     const all = fees.reduce((sum, each) => sum + each, 0);
     rows.fill(0);
@@ -84,7 +84,7 @@ function encodeSeat(
   at: number,
 ): void {
   const worth = netWorth(t, s, seat);
-  const standing = standingAmong(t, s, seat, worths);
+  const standing = standingAmong(t, s, seat, worths, nobody);
   const ahead = danger(t, s, seat).expected;
   const cash = s.cash[seat]!;
   let groups = 0;

@@ -3,13 +3,13 @@ import { isOver, shareOfWin } from '@boardroom/kernel';
 import { netWorth } from '../contracts.ts';
 import { ranking } from '../scoring.ts';
 import type { ProjectPlanState, ProjectPlanTable } from '../types.ts';
-import { HORIZON, horizon, standing } from './values.ts';
+import { horizon, standing, usual } from './values.ts';
 
 /** The chance of the first place: shares of what everybody has and may hope for. */
 export function evaluate(t: ProjectPlanTable, s: Readonly<ProjectPlanState>, seat: Seat): number {
   if (isOver(s)) return shareOfWin(ranking(t, s), seat);
   if (s.out[seat] !== 0) return 0;
-  const ends = horizon(t, s) < HORIZON;
+  const ends = horizon(t, s) < usual.rounds;
   let own = 0;
   let all = 0;
   for (let other = 0; other < t.players; other++) {

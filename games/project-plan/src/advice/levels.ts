@@ -5,6 +5,7 @@ export const levels: GameLevels = {
   beginner: { often: 0.35, looks: 2 },
   easy: { often: 0.13, looks: 2 },
   hard: {
+    character: 'veteran',
     questions: [
       'before',
       'after',

@@ -18,7 +18,7 @@ export function draft(
   character: Character,
 ): Say {
   const plan = f.counter
-    ? price(t, trialOf(t, s), f.seat, f.partner, f.items, character.share)
+    ? price(t, trialOf(t, s, f.seat, character), f.seat, f.partner, f.items, character.share)
     : bestDeal(t, s, f.seat, f.partner, character);
   const stop: ProjectPlanMove = f.counter ? { type: 'reject' } : { type: 'dropDeal' };
   if (plan === null || (f.items & ~plan.items) !== 0) return say(stop, 'no-deal');
@@ -40,7 +40,7 @@ export function reply(
   f: Readonly<ReplyFrame>,
   character: Character,
 ): Say {
-  const trial = trialOf(t, s);
+  const trial = trialOf(t, s, f.seat, character);
   const { mine, theirs } = gains(t, trial, f.seat, f.partner, f.items, -f.cash);
   const fair = mine > 0 && mine >= 0.8 * character.pride * theirs;
   if (fair && (f.counter || character.share <= EVEN))

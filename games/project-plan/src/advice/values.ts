@@ -15,8 +15,10 @@ export interface Character {
   readonly pride: number;
   /** The part it asks for of what both sides win by a deal; 0.5 is even. */
   readonly share: number;
-  /** How far above the reckoned value a bid may go. */
+  /** How far above the reckoned value a bid may go … */
   readonly appetite: number;
+  /** … and how many times the printed price at most, where no group hangs on it. */
+  readonly dearest: number;
   /** Proposals it makes in a hand, and what one must be worth. */
   readonly proposals: number;
   readonly leastGain: number;
@@ -28,26 +30,61 @@ export interface Character {
   readonly staff: number;
   /** Cash it wants to have for redeeming a lone contract, in times of what that costs. */
   readonly redeems: number;
+  readonly reckoning: Reckoning;
+  /** How it plays when only one other PM is left, if not the same. */
+  readonly headsUp?: Character;
 }
 
-/** Rounds that income is reckoned for. */
-export const HORIZON = 11;
-/** What a contract is worth as a thing to trade, in parts of its price. */
-const TRADE_VALUE = 0.75;
-/** The part of a complete group's worth that lies in having all but one, or all but two of it. */
-const PROMISE = [1, 0.2, 0.05, 0.01, 0.005, 0.002, 0.001];
-/** How much of the others' prospects counts against one's own. */
-const HARM = 0.5;
+/** How a PM puts a figure on things. */
+export interface Reckoning {
+  /** Rounds that income is reckoned for. */
+  readonly rounds: number;
+  /** What a contract is worth as a thing to trade, in parts of its price. */
+  readonly trade: number;
+  /** The part of a complete group's worth that lies in having all of it, all but one, all but two … */
+  readonly promise: readonly number[];
+  /** The part of what staff costs that is spent for good. */
+  readonly spent: number;
+  /** How much of the others' prospects counts against one's own. */
+  readonly harm: number;
+}
+
+/** As most PMs reckon, and as everybody reckons for the others. */
+export const usual: Reckoning = {
+  rounds: 11,
+  trade: 0.75,
+  promise: [1, 0.2, 0.05, 0.01, 0.005, 0.002, 0.001],
+  // Staff can be released for half its price.
+  spent: 0.5,
+  harm: 0.5,
+};
+
+/** Whose own reckoning counts for whom; all others reckon as usual. */
+export interface Reckoner {
+  readonly seat: Seat;
+  readonly reckoning: Reckoning;
+}
+
+export const nobody: Reckoner = { seat: NONE, reckoning: usual };
+
+function reckoningOf({ seat, reckoning }: Reckoner, of: Seat): Reckoning {
+  return seat === of ? reckoning : usual;
+}
+
 /** Money that will come in before a group is staffed. */
 const COMING_IN = 1500;
 
 /** Rounds to look ahead: fewer before a deadline. */
-export function horizon(t: ProjectPlanTable, s: Readonly<ProjectPlanState>): number {
+export function horizon(
+  t: ProjectPlanTable,
+  s: Readonly<ProjectPlanState>,
+  { rounds }: Reckoning = usual,
+): number {
   const { endMode, deadlineRounds, hardStopRounds } = t.options;
   let last = hardStopRounds;
   if (endMode === 'rounds') last = Math.min(last, deadlineRounds);
   if (s.deadline === 1) last = s.round;
-  return Math.min(HORIZON, last - s.round + 1);
+  return Math.min(rounds, last - s.round + 1);
 }
 
 /** Expected fees from one visitor's hand, with every project of the group at least at `level`. */
@@ -75,6 +112,7 @@ function groupWorth(
   seat: Seat,
   group: number,
   hands: number,
+  { promise, spent }: Reckoning,
 ): number {
   const { groupSet, members, ftePrice, top, redemption, price } = t.facts;
   const set = groupSet[group]!;
@@ -97,11 +135,10 @@ function groupWorth(
     for (let i = 0; i < list.length; i++) steps += Math.max(0, level - s.level[list[i]!]!);
     const cost = steps * step;
     if (cost > budget && steps > 0) break;
-    // Staff can be released for half its price, so only half of it is spent for good.
-    const worth = hands * feeFlow(t, s, group, level) - cost / 2;
+    const worth = hands * feeFlow(t, s, group, level) - spent * cost;
     if (worth > best) best = worth;
   }
-  return PROMISE[lacking]! * best;
+  return promise[lacking]! * best;
 }
 
 function certificationWorth(
@@ -122,10 +159,13 @@ export function groupWorths(
   t: ProjectPlanTable,
   s: Readonly<ProjectPlanState>,
   seat: Seat,
-  hands: number,
+  who: Reckoner,
 ): number[] {
+  const reckoning = reckoningOf(who, seat);
+  const hands = handsAhead(t, s, reckoning);
   const worths: number[] = [];
-  for (let g = 0; g <= CERTIFICATIONS; g++) worths.push(groupWorth(t, s, seat, g, hands));
+  for (let g = 0; g <= CERTIFICATIONS; g++)
+    worths.push(groupWorth(t, s, seat, g, hands, reckoning));
   return worths;
 }
 
@@ -135,13 +175,14 @@ function prospects(
   s: Readonly<ProjectPlanState>,
   seat: Seat,
   groups: readonly number[],
+  { trade }: Reckoning,
 ): number {
   const { price, redemption, ftePrice } = t.facts;
   const holds = s.holds[seat]!;
   let worth = s.cash[seat]! + 0.6 * t.content.exitCardValue * count(holds & EXIT_CARDS);
   for (let m = holds & ALL_CONTRACTS; m !== 0; m &= m - 1) {
     const c = lowest(m);
-    worth += TRADE_VALUE * price[c]! + 0.5 * s.level[c]! * ftePrice[c]!;
+    worth += trade * price[c]! + 0.5 * s.level[c]! * ftePrice[c]!;
     if (has(s.extended, c)) worth -= 0.85 * redemption[c]!;
   }
   for (let g = 0; g <= CERTIFICATIONS; g++) worth += groups[g]!;
@@ -149,23 +190,27 @@ function prospects(
 }
 
 /** Hands of others that will come by. */
-export function handsAhead(t: ProjectPlanTable, s: Readonly<ProjectPlanState>): number {
-  return (howManyIn(s) - 1) * horizon(t, s);
+function handsAhead(
+  t: ProjectPlanTable,
+  s: Readonly<ProjectPlanState>,
+  reckoning: Reckoning,
+): number {
+  return (howManyIn(s) - 1) * horizon(t, s, reckoning);
 }
 
 /** How a PM stands: the own prospects less a part of what the others' mean for this PM. */
 export function standing(t: ProjectPlanTable, s: Readonly<ProjectPlanState>, seat: Seat): number {
-  return standingAmong(t, s, seat, worthsOfAll(t, s));
+  return standingAmong(t, s, seat, worthsOfAll(t, s, nobody), nobody);
 }
 
 /** What the groups are worth to everybody who is still in, by seat. */
 export function worthsOfAll(
   t: ProjectPlanTable,
   s: Readonly<ProjectPlanState>,
+  who: Reckoner,
 ): (readonly number[])[] {
-  const hands = handsAhead(t, s);
   const all: (readonly number[])[] = [];
-  for (let seat = 0; seat < t.players; seat++) all.push(groupWorths(t, s, seat, hands));
+  for (let seat = 0; seat < t.players; seat++) all.push(groupWorths(t, s, seat, who));
   return all;
 }
 
@@ -175,16 +220,18 @@ export function standingAmong(
   s: Readonly<ProjectPlanState>,
   seat: Seat,
   worths: readonly (readonly number[])[],
+  who: Reckoner,
 ): number {
+  const reckoning = reckoningOf(who, seat);
   const others = howManyIn(s) - 1;
-  if (others === 0) return prospects(t, s, seat, worths[seat]!);
+  if (others === 0) return prospects(t, s, seat, worths[seat]!, reckoning);
   let harm = 0;
   for (let other = 0; other < t.players; other++) {
     if (other === seat || s.out[other] !== 0) continue;
     const groups = worths[other]!;
     for (let g = 0; g <= CERTIFICATIONS; g++) harm += groups[g]!;
   }
-  return prospects(t, s, seat, worths[seat]!) - (HARM * harm) / others;
+  return prospects(t, s, seat, worths[seat]!, reckoning) - (reckoning.harm * harm) / others;
 }
 
 /** Fees and penalties expected in the next throw from this cell, and the worst of them. */
