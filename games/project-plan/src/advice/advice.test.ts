@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { answer, fill, isOver, legal, newRng, pending, viewFor } from '@boardroom/kernel';
 import { game } from '../index.ts';
-import { asked, held, isExtended, owes, scene } from '../testing/scene.ts';
-import type { Pos } from '../testing/scene.ts';
+import { asked, held, isExtended, owes, scene, throwWith } from '../testing/scene.ts';
+import type { Pos, Scene } from '../testing/scene.ts';
 import type { ProjectPlanMove } from '../types.ts';
 
 const suggest = (p: Pos, character?: object) => {
@@ -37,6 +37,29 @@ test('what is fair enough for the usual bot is answered by a haggler with a bett
   expect(paid[0]).toBeLessThan(paid[1]!);
   p.play(1, { type: 'offerDeal', cash: paid[0]! });
   expect([asked(p), suggest(p).move.type]).toEqual(['reply 0', 'accept']);
+});
+
+test('a veteran pays dear for the last contract of a group alone, whoever else would complete it', () => {
+  const { veteran } = game.advice.characters;
+  /** PJ03 (1,000) is auctioned and stands at 1,600. */
+  const bids = (it: Scene): string => {
+    const p = scene({ at: { 0: 0 }, ...it });
+    throwWith(p, 0, 2, 4);
+    p.play(0, { type: 'decline' });
+    p.play(1, { type: 'bid', amount: 1600 });
+    expect(asked(p)).toBe('bid 2');
+    return suggest(p, veteran).move.type;
+  };
+  expect(bids({})).toBe('pass');
+  expect(bids({ holds: { 2: 'PJ04 PJ05' } })).toBe('bid');
+  expect(bids({ holds: { 1: 'PJ04 PJ05' } })).toBe('bid');
+});
+
+test('heads-up a veteran proposes no deal: what it brings the other it takes from this PM', () => {
+  const { veteran } = game.advice.characters;
+  const holds = { 0: 'PJ06 PJ07 PJ11', 1: 'PJ08 PJ09 PJ10' };
+  expect(suggest(scene({ holds }), veteran).move.type).toBe('propose');
+  expect(suggest(scene({ holds, players: 2 }), veteran).move.type).toBe('throw');
 });
 
 test('a staffed programme is kept as long as a lone contract can be extended', () => {

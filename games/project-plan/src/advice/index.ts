@@ -54,6 +54,8 @@ const veteran: Character = {
     share: 0.74,
     appetite: 2.2,
     dearest: 1.5,
+    // What a deal brings the only other PM it takes from this one.
+    proposals: 0,
     leastGain: 110,
     staff: 0.54,
     reckoning: {
