@@ -31,6 +31,7 @@ export const RAW = 4;
 
 /** Indexes into {@link SPACES}. */
 export const SPACE_1 = 0;
+export const SPACE_2A = 1;
 export const SPACE_3E = 4;
 export const SPACE_4 = 7;
 export const SPACE_5 = 8;

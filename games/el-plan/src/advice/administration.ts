@@ -22,10 +22,11 @@ import {
   WORKER,
 } from '../types.ts';
 import type { ElPlanFrame, ElPlanState, MoveOf } from '../types.ts';
+import { idleWorth } from './card-worth.ts';
 import { activeItems } from './choices.ts';
 import { bestLayout } from './layout.ts';
 import type { Layout } from './layout.ts';
-import { allTokens, idleWorth } from './outlook.ts';
+import { allTokens } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { remember } from './remember.ts';
 import { list, say } from './said.ts';
@@ -96,7 +97,7 @@ function keptBy(o: Outlook, layout: Layout): Set<number> {
     const cover = coverOf(t, s, seat, index);
     const own = [0, 0, 0];
     if (cover !== INACTIVE)
-      for (const [i, slot] of slots.entries()) if (cover & (1 << i)) own[slot]!++;
+      for (let i = 0; i < slots.length; i++) if (cover & (1 << i)) own[slots[i]!]!++;
     if (cover !== INACTIVE && own.every((ideas, k) => ideas <= covered[k]!)) {
       kept.add(index);
       for (let k = 0; k < 3; k++) covered[k]! -= own[k]!;

@@ -1,8 +1,7 @@
 /** What the tokens of a company can be used for: rows and cards to fill, cards to buy. */
 import type { Item } from '../facts.ts';
-import { coverOf } from '../stock.ts';
 import { INACTIVE } from '../types.ts';
-import { cardWorth, monthlyWorth } from './outlook.ts';
+import { monthlyWorths, offerWorths } from './card-worth.ts';
 import type { Outlook } from './outlook.ts';
 
 /** A row or card that may be filled: index, item, and its worth of a month beside processes. */
@@ -44,26 +43,40 @@ export function choicesOf(o: Outlook, wishes: Wishes, base: number[]): Choice[] 
   const { t, s, seat } = o;
   const { rows, plans, cards } = t.facts;
   const choices: Choice[] = [];
-  const add = (index: number, item: Item, worth: number): void => {
-    const { gives } = item;
-    const active = coverOf(t, s, seat, index) !== INACTIVE;
-    if (item.slots.length === 0 || (active && wishes.fixed)) {
-      if (active) for (let k = 0; k < 4; k++) base[k]! += gives[k]!;
-      return;
-    }
-    const last = choices.at(-1);
-    const twin =
-      last !== undefined && isSame(last.item.gives, gives) && isSame(last.item.slots, item.slots);
-    if (choices.length === MOST_CHOICES) return;
-    const stays = active ? (wishes.stay ?? 0) : 0;
-    choices.push({ index, item, worth: worth + stays, twin });
-    if (stays > 0) comeFirst(choices);
-  };
   const own = plans[s.business[seat]!]!.rows;
-  for (let row = 0; row < own.length; row++) add(row, own[row]!, 0);
+  for (let row = 0; row < own.length; row++)
+    addChoice(choices, wishes, base, row, own[row]!, s.rows[seat * rows + row]!, 0);
+  const worths = monthlyWorths(o);
   for (let card = 0; card < cards.length; card++)
-    if (s.owner[card] === seat) add(rows + card, cards[card]!, monthlyWorth(o, card));
+    if (s.owner[card] === seat)
+      addChoice(choices, wishes, base, rows + card, cards[card]!, s.cards[card]!, worths[card]!);
   return choices;
+}
+
+function addChoice(
+  choices: Choice[],
+  wishes: Wishes,
+  base: number[],
+  index: number,
+  item: Item,
+  cover: number,
+  worth: number,
+): void {
+  const active = cover !== INACTIVE;
+  if (item.slots.length === 0 || (active && wishes.fixed)) {
+    if (active) for (let k = 0; k < 4; k++) base[k]! += item.gives[k]!;
+    return;
+  }
+  const count = choices.length;
+  if (count === MOST_CHOICES) return;
+  const twin = count > 0 && isTwin(choices[count - 1]!.item, item);
+  const stays = active ? (wishes.stay ?? 0) : 0;
+  choices.push({ index, item, worth: worth + stays, twin });
+  if (stays > 0) comeFirst(choices);
+}
+
+function isTwin(one: Item, other: Item): boolean {
+  return one === other || (isSame(one.gives, other.gives) && isSame(one.slots, other.slots));
 }
 
 function isSame(one: readonly number[], other: readonly number[]): boolean {
@@ -109,9 +122,7 @@ function addOffer(money: number, energy: number, net: number): void {
 /** The list is valid until the next call. */
 export function offersOf(o: Outlook, deck: number): Offers {
   const { cards } = o.t.facts;
-  const worths = (o.offered.worths ??= o.s.offers.map((card) =>
-    card < 0 ? 0 : cardWorth(o, card),
-  ));
+  const worths = (o.offered.worths ??= offerWorths(o));
   offers.count = 0;
   for (let i = 0; i < worths.length && offers.count < MOST_OFFERS; i++) {
     const card = o.s.offers[i]!;

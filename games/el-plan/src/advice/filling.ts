@@ -4,194 +4,235 @@
  * works with is laid out flat and used again.
  */
 import type { Choice, Offers } from './choices.ts';
-import { bestOutput, netWorth } from './outputs.ts';
+import { FOUND, findBest } from './outputs.ts';
 import type { Outputs } from './outputs.ts';
 import type { Outlook } from './outlook.ts';
+import { boundRest, GIVES, KINDS, NEEDS, rest } from './rest.ts';
 import { split } from './split.ts';
 
 export interface Task {
   readonly o: Outlook;
   /** Free tokens that can be placed: W, $, E, ideas. */
   readonly tokens: readonly number[];
-  /** Processes there are anyway. */
+  /** Processes there are anyway, and wild ones beside them. */
   readonly base: readonly number[];
+  readonly wild: number;
   readonly choices: readonly Choice[];
   readonly offers: Offers;
-  /** The outputs of a month, and what stands for them in {@link STAMP}. */
+  /** The outputs of a month. */
   readonly list: Outputs;
-  readonly stamp: number;
   /** Bits of the choices to begin with, or -1. */
   readonly hint: number;
+  /** Bits of choices that are likely to be good, or -1: only what is as good is gone through. */
+  readonly likely: number;
+  /** Nobody asks for what is worth less. */
+  readonly least: number;
 }
 
 /** A token left free. */
 const FREE = 0.02;
 /** What is better by less is no better. */
-const EQUAL = 1e-9;
+export const EQUAL = 1e-9;
 
-/** The task in hand; tokens and choices by number: what fills choice i, and what it gives. */
+/** The task in hand, and its tokens. */
 let task: Task;
-let [workers, money, energy, ideas] = [0, 0, 0, 0];
+let workers = 0;
+let money = 0;
+let energy = 0;
+let ideas = 0;
+let resources = 0;
+let all = 0;
 let count = 0;
-const NEEDS = new Int32Array(3 * 32);
-const GIVES = new Int32Array(4 * 32);
-/** Slots needed and processes there are with the choices taken so far. */
-const need = new Int32Array(3);
-const has = new Int32Array(4);
+/** Whether more $ never make less of a month; the rig is used by whoever can pay for it. */
+let isSteady = true;
+/** What the choices taken before each one are worth beside processes. */
+const TAKEN = new Float64Array(33);
 const best = { worth: -Infinity, bits: 0 };
+/** What is worth less cannot be the answer. */
+let least = -Infinity;
 
 export function bestFilling(given: Task): Readonly<typeof best> {
   task = given;
-  const { tokens, base, choices, hint } = task;
-  [workers, money, energy, ideas] = tokens as [number, number, number, number];
+  const { o, tokens, base, wild, choices, hint, likely } = task;
+  workers = tokens[0]!;
+  money = tokens[1]!;
+  energy = tokens[2]!;
+  ideas = tokens[3]!;
+  resources = workers + money + energy;
+  all = resources + ideas;
   count = choices.length;
-  for (let i = 0; i < count; i++) {
-    const { needs, gives } = choices[i]!.item;
-    for (let k = 0; k < 3; k++) NEEDS[3 * i + k] = needs[k]!;
-    for (let k = 0; k < 4; k++) GIVES[4 * i + k] = gives[k]!;
+  boundRest(choices, all);
+  best.worth = hint < 0 ? -Infinity : worthOf(hint);
+  best.bits = best.worth > -Infinity ? hint : 0;
+  isSteady = o.rig === Infinity;
+  least = -Infinity;
+  if (isSteady) {
+    least = Math.max(task.least, best.worth);
+    if (likely >= 0) least = Math.max(least, worthOf(inOrder(likely)));
   }
-  need.fill(0);
-  for (let k = 0; k < 4; k++) has[k] = base[k]!;
-  boundRest();
-  best.worth = -Infinity;
-  best.bits = 0;
-  if (hint >= 0) beginWith(hint);
-  visit(0, 0, 0);
+  visit(0, 0, 0, 0, 0, base[0]!, base[1]!, base[2]!, base[3]! + wild);
   return best;
 }
 
-function beginWith(bits: number): void {
+/** Of twins only those the search comes to. */
+function inOrder(bits: number): number {
+  let kept = bits;
+  for (let i = 0; i < count; i++)
+    if (task.choices[i]!.twin && !(kept & (1 << (i - 1)))) kept &= ~(1 << i);
+  return kept;
+}
+
+/** What these choices come to, or -Infinity if they cannot all be filled. */
+function worthOf(bits: number): number {
+  const { base, wild, choices } = task;
   let worth = 0;
+  let [w, m, e] = [0, 0, 0];
+  let [p, l, k, any] = [base[0]!, base[1]!, base[2]!, base[3]! + wild];
   for (let i = 0; i < count; i++) {
     if (!(bits & (1 << i))) continue;
-    worth += task.choices[i]!.worth;
-    fill(i, 1);
+    worth += choices[i]!.worth;
+    w += NEEDS[3 * i]!;
+    m += NEEDS[3 * i + 1]!;
+    e += NEEDS[3 * i + 2]!;
+    p += GIVES[4 * i]!;
+    l += GIVES[4 * i + 1]!;
+    k += GIVES[4 * i + 2]!;
+    any += GIVES[4 * i + 3]!;
   }
-  if (isPayable()) judge(bits, worth);
-  for (let i = 0; i < count; i++) if (bits & (1 << i)) fill(i, -1);
+  return isPayable(w, m, e) ? sumOf(worth, w, m, e, p, l, k, any) : -Infinity;
 }
 
-function visit(i: number, bits: number, worth: number): void {
+/**
+ * Goes on from choice `i`; `bits` are taken. They need `w`, `m` and `e` slots of W, $ and E, and
+ * with them there are `p`, `l`, `k` and `any` processes: P, L, M and wild.
+ */
+function visit(
+  i: number,
+  bits: number,
+  w: number,
+  m: number,
+  e: number,
+  p: number,
+  l: number,
+  k: number,
+  any: number,
+): void {
   if (i === count) {
-    judge(bits, worth);
+    judge(bits, w, m, e, p, l, k, any);
     return;
   }
-  if (atMost(i, worth) < best.worth + EQUAL) return;
-  const choice = task.choices[i]!;
-  if (!choice.twin || bits & (1 << (i - 1))) {
-    fill(i, 1);
-    if (isPayable()) visit(i + 1, bits | (1 << i), worth + choice.worth);
-    fill(i, -1);
+  if (isHopeless(i, w, m, e, p, l, k, any)) return;
+  const { twin, worth } = task.choices[i]!;
+  if (!twin || bits & (1 << (i - 1))) {
+    const w1 = w + NEEDS[3 * i]!;
+    const m1 = m + NEEDS[3 * i + 1]!;
+    const e1 = e + NEEDS[3 * i + 2]!;
+    if (isPayable(w1, m1, e1)) {
+      TAKEN[i + 1] = TAKEN[i]! + worth;
+      const p1 = p + GIVES[4 * i]!;
+      const l1 = l + GIVES[4 * i + 1]!;
+      const k1 = k + GIVES[4 * i + 2]!;
+      visit(i + 1, bits | (1 << i), w1, m1, e1, p1, l1, k1, any + GIVES[4 * i + 3]!);
+    }
   }
-  visit(i + 1, bits, worth);
+  TAKEN[i + 1] = TAKEN[i]!;
+  visit(i + 1, bits, w, m, e, p, l, k, any);
 }
 
-function fill(i: number, sign: 1 | -1): void {
-  for (let k = 0; k < 3; k++) need[k]! += sign * NEEDS[3 * i + k]!;
-  for (let k = 0; k < 4; k++) has[k]! += sign * GIVES[4 * i + k]!;
+function judge(
+  bits: number,
+  w: number,
+  m: number,
+  e: number,
+  p: number,
+  l: number,
+  k: number,
+  any: number,
+): void {
+  const sum = sumOf(TAKEN[count]!, w, m, e, p, l, k, any);
+  if (sum <= best.worth) return;
+  best.worth = sum;
+  best.bits = bits;
+  if (isSteady && sum > least) least = sum;
 }
 
 /** Whether these slots can be filled: ideas stand in for what is missing. */
-function isPayable(): boolean {
-  const missing = over(need[0]!, workers) + over(need[1]!, money) + over(need[2]!, energy);
-  return missing <= ideas;
+function isPayable(w: number, m: number, e: number): boolean {
+  return over(w, workers) + over(m, money) + over(e, energy) <= ideas;
 }
 
 function over(a: number, b: number): number {
   return a > b ? a - b : 0;
 }
 
-function judge(bits: number, worth: number): void {
+const need = [0, 0, 0];
+
+/** What all comes to with these slots filled. */
+function sumOf(
+  worth: number,
+  w: number,
+  m: number,
+  e: number,
+  p: number,
+  l: number,
+  k: number,
+  any: number,
+): number {
+  need[0] = w;
+  need[1] = m;
+  need[2] = e;
   const { free } = split(task.tokens, need);
-  const [w, m, e] = free as [number, number, number];
-  const sum = worth + monthOf(has[0]!, has[1]!, has[2]!, has[3]!, m, e) + FREE * (w + m + e);
-  if (sum <= best.worth) return;
-  best.worth = sum;
-  best.bits = bits;
+  const cash = free[1]!;
+  const left = free[2]!;
+  weighMonth(p, l, k, any, cash, left);
+  return worth + MONTH[0]! + FREE * (free[0]! + cash + left);
 }
 
-/** The most that any way to go on can come to: ideas cover whatever is dearest. */
-function atMost(i: number, worth: number): number {
-  const resources = workers + money + energy;
-  const all = resources + ideas;
-  const left = all - need[0]! - need[1]! - need[2]!;
+/** Whether no way to go on can become better than the best so far: ideas cover whatever is dearest. */
+function isHopeless(
+  i: number,
+  w: number,
+  m: number,
+  e: number,
+  p: number,
+  l: number,
+  k: number,
+  any: number,
+): boolean {
+  const left = all - w - m - e;
   const at = i * (all + 1) + left;
-  return (
-    worth +
-    REST_WORTH[at]! +
-    monthOf(
-      has[0]! + REST[4 * at]!,
-      has[1]! + REST[4 * at + 1]!,
-      has[2]! + REST[4 * at + 2]!,
-      has[3]! + REST[4 * at + 3]!,
-      money - over(need[1]!, ideas),
-      energy - over(need[2]!, ideas),
-    ) +
-    FREE * (left < resources ? left : resources)
-  );
+  const from = KINDS * at;
+  const { most, worths } = rest;
+  const beside = TAKEN[i]! + worths[at]!;
+  const free = FREE * (left < resources ? left : resources);
+  const p1 = p + most[from]!;
+  const l1 = l + most[from + 1]!;
+  const k1 = k + most[from + 2]!;
+  const any1 = any + most[from + 3]!;
+  const cash = money - over(m, ideas);
+  const rests = energy - over(e, ideas);
+  weighMonth(p1, l1, k1, any1, cash, rests);
+  const atMost = beside + MONTH[0]! + free;
+  // Of equals the first is taken.
+  return atMost < best.worth + EQUAL || atMost < least - EQUAL;
 }
 
-/**
- * Working memory of the bound: for each choice and number of tokens left the most processes of each
- * kind, and the most other worth, that this choice and those after it can give.
- */
-let REST = new Int32Array(0);
-let REST_WORTH = new Float64Array(0);
+/** What {@link weighMonth} came to. A number that a function returns costs memory, this one does not. */
+const MONTH = new Float64Array(1);
 
-function boundRest(): void {
-  const row = workers + money + energy + ideas + 1;
-  const size = (count + 1) * row;
-  if (REST_WORTH.length < size) {
-    REST = new Int32Array(8 * size);
-    REST_WORTH = new Float64Array(2 * size);
-  }
-  REST.fill(0, 4 * count * row, 4 * size);
-  REST_WORTH.fill(0, count * row, size);
-  for (let i = count - 1; i >= 0; i--) {
-    const { worth, item } = task.choices[i]!;
-    const slots = item.slots.length;
-    for (let left = 0, at = i * row; left < row; left++, at++) {
-      const without = at + row;
-      const filled = without - slots;
-      const fits = slots <= left;
-      const more = fits ? REST_WORTH[filled]! + worth : 0;
-      REST_WORTH[at] = Math.max(more, REST_WORTH[without]!);
-      for (let k = 0; k < 4; k++) {
-        const processes = fits ? REST[4 * filled + k]! + GIVES[4 * i + k]! : 0;
-        REST[4 * at + k] = Math.max(processes, REST[4 * without + k]!);
-      }
-    }
-  }
-}
-
-/** The best output with these processes and tokens, with or without a card bought. */
-function monthOf(p: number, l: number, m: number, w: number, cash: number, e: number): number {
-  const all = outputOf(p, l, m, w, cash);
-  let top = all;
-  const { offers } = task;
+/** The best output with these processes, $ and E; with or without a card bought. */
+function weighMonth(p: number, l: number, k: number, any: number, cash: number, e: number): void {
+  const { o, list, offers } = task;
+  const whole = FOUND[findBest(o, list, p, l, k, any, cash)]!;
+  let top = whole;
   for (let i = 0; i < offers.count; i++) {
+    const net = offers.net[i]!;
     // Less money never makes more of a month, and the best offers come first.
-    if (offers.net[i]! + all <= top) break;
-    if (offers.money[i]! > cash || offers.energy[i]! > e) continue;
-    const worth = offers.net[i]! + outputOf(p, l, m, w, cash - offers.money[i]!);
+    if (net + whole <= top) break;
+    const price = offers.money[i]!;
+    if (price > cash || offers.energy[i]! > e) continue;
+    const worth = net + FOUND[findBest(o, list, p, l, k, any, cash - price)]!;
     if (worth > top) top = worth;
   }
-  return top;
-}
-
-/** A worth is known for the outputs whose stamp it bears. */
-const STAMP = new Int32Array(10 * 10 * 10 * 8 * 13);
-const WORTH = new Float64Array(STAMP.length);
-
-function outputOf(p: number, l: number, m: number, w: number, dollars: number): number {
-  const { o, list, stamp } = task;
-  const cash = dollars < 12 ? dollars : 12;
-  if (p > 9 || l > 9 || m > 9 || w > 7)
-    return netWorth(o, list, bestOutput(o, list, p, l, m, w, cash), cash);
-  const key = (((p * 10 + l) * 10 + m) * 8 + w) * 13 + cash;
-  if (STAMP[key] !== stamp) {
-    STAMP[key] = stamp;
-    WORTH[key] = netWorth(o, list, bestOutput(o, list, p, l, m, w, cash), cash);
-  }
-  return WORTH[key]!;
+  MONTH[0] = top;
 }

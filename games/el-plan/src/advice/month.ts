@@ -6,28 +6,33 @@ export const purchase = { first: -1, second: -1 };
 
 /** From D5 on: the best purchase, then ideas, sales and what is kept. */
 export function marketWorth(o: Outlook, r: number, g: number, v: number, money: number): number {
-  const { price, secondPrice, token } = o;
-  let best = endWorth(o, r, g, v, money);
+  const { price, secondPrice, token, buyTypes } = o;
+  let best = WORTH[endOf(o, r, g, v, money)]!;
   let first = -1;
   let second = -1;
   for (let a = 0; a < 3; a++) {
     const one = price[a]!;
     if (one > money) continue;
-    const worth = endWorth(o, r + is(a, 0), g + is(a, 1), v + is(a, 2), money - one) - one * token;
-    if (worth > best) [best, first, second] = [worth, a, -1];
-    for (let b = o.buyTypes > 1 ? 0 : a; b < (o.buyTypes > 1 ? 3 : a + 1); b++) {
+    const r1 = r + is(a, 0);
+    const g1 = g + is(a, 1);
+    const v1 = v + is(a, 2);
+    const worth = WORTH[endOf(o, r1, g1, v1, money - one)]! - one * token;
+    if (worth > best) {
+      best = worth;
+      first = a;
+      second = -1;
+    }
+    const last = buyTypes > 1 ? 2 : a;
+    for (let b = buyTypes > 1 ? 0 : a; b <= last; b++) {
       const two = one + (a === b ? secondPrice[a]! : price[b]!);
       if (two > money) continue;
-      const both =
-        endWorth(
-          o,
-          r + is(a, 0) + is(b, 0),
-          g + is(a, 1) + is(b, 1),
-          v + is(a, 2) + is(b, 2),
-          money - two,
-        ) -
-        two * token;
-      if (both > best) [best, first, second] = [both, a, b];
+      const end = endOf(o, r1 + is(b, 0), g1 + is(b, 1), v1 + is(b, 2), money - two);
+      const both = WORTH[end]! - two * token;
+      if (both > best) {
+        best = both;
+        first = a;
+        second = b;
+      }
     }
   }
   purchase.first = first;
@@ -39,12 +44,29 @@ function is(a: number, b: number): number {
   return a === b ? 1 : 0;
 }
 
-/** Ideas from these products, then the best of keeping and selling the rest. */
-function endWorth(o: Outlook, r: number, g: number, v: number, money: number): number {
+/**
+ * Worths of ends by the products in hand, for the outlook whose stamp they bear: sets of runs and
+ * purchases come to the same products again and again. Money counts for the rig alone.
+ */
+const SIDE = 16;
+const CELLS = SIDE * SIDE * SIDE;
+/** The last one is for more products than usual: worked out whenever it is asked for. */
+const STAMP = new Int32Array(2 * CELLS + 1);
+const WORTH = new Float64Array(2 * CELLS + 1);
+
+/** The place of what comes of these products: ideas, then the best of keeping and selling the rest. */
+function endOf(o: Outlook, r: number, g: number, v: number, money: number): number {
+  let at = 2 * CELLS;
+  if (r < SIDE && g < SIDE && v < SIDE) {
+    at = (r * SIDE + g) * SIDE + v + (o.rig <= money ? CELLS : 0);
+    if (STAMP[at] === o.stamp) return at;
+    STAMP[at] = o.stamp;
+  }
   rest[0] = r;
   rest[1] = g;
   rest[2] = v;
-  return o.idea * takeIdeas(o, rest, money) + restWorth(o, rest);
+  WORTH[at] = o.idea * takeIdeas(o, rest, money) + restWorth(o, rest);
+  return at;
 }
 const rest = [0, 0, 0];
 

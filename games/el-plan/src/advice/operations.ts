@@ -7,8 +7,8 @@ import { held } from '../stock.ts';
 import { MONEY, SPACE_6, WORKER } from '../types.ts';
 import type { ElPlanFrame, ElPlanMove } from '../types.ts';
 import { ownSpace } from './administration.ts';
+import { cardWorth, monthlyWorths } from './card-worth.ts';
 import { bestOutput, goodsAfter, MOST_PROCESSES, outputs, outputWorth } from './outputs.ts';
-import { cardWorth, monthlyWorth } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { list, say } from './said.ts';
 import type { Said } from './said.ts';
@@ -29,15 +29,18 @@ export function tolling(o: Outlook): Said {
 function productionWorth(o: Outlook, wild: number): number {
   const { p, l, m, w } = processesLeft(o);
   const money = held(o.s, o.seat, MONEY);
-  const most = outputs(o, Math.min(MOST_PROCESSES, p + l + m + w + wild));
-  return outputWorth(o, most, bestOutput(o, most, p, l, m, w + wild, money), money);
+  const outs = outputs(o, Math.min(MOST_PROCESSES, p + l + m + w + wild), p, l, m, w + wild);
+  return outputWorth(o, outs, bestOutput(o, outs, p, l, m, w + wild, money), money);
 }
 
 /** What is left to use in D4: processes already used are taken from the fixed ones first. */
 function processesLeft(o: Outlook): { p: number; l: number; m: number; w: number } {
+  const { used } = o.s;
   const [p = 0, l = 0, m = 0, w = 0] = capacity(o.t, o.s, o.seat);
   const at = 3 * o.seat;
-  const [up = 0, ul = 0, um = 0] = o.s.used.slice(at, at + 3);
+  const up = used[at]!;
+  const ul = used[at + 1]!;
+  const um = used[at + 2]!;
   return {
     p: Math.max(0, p - up),
     l: Math.max(0, l - ul),
@@ -52,7 +55,7 @@ export function acquiring(o: Outlook, f: Readonly<ElPlanFrame>): Said {
   const money = held(s, seat, MONEY);
   const [p = 0, l = 0, m = 0, w = 0] = capacity(t, s, seat);
   const wild = w + ownSpace(s, seat).wild;
-  const outs = outputs(o, Math.min(MOST_PROCESSES, p + l + m + wild));
+  const outs = outputs(o, Math.min(MOST_PROCESSES, p + l + m + wild), p, l, m, wild);
   const rest = (cash: number): number =>
     outputWorth(o, outs, bestOutput(o, outs, p, l, m, wild, cash), cash);
   let best: Said = say(moves.PASS_INVESTMENT, 'save');
@@ -96,7 +99,7 @@ export function activating(o: Outlook, f: Readonly<ElPlanFrame>): Said {
     bestOutput(o, outs, p + gives[0]!, l + gives[1]!, m + gives[2]!, wild + gives[3]!, cash),
     cash,
   );
-  return after + 0.5 * monthlyWorth(o, card) > before
+  return after + 0.5 * monthlyWorths(o)[card]! > before
     ? say(moves.ACTIVATE_NOW, 'start-now')
     : say(moves.ACTIVATE_LATER, 'stay-liquid');
 }
@@ -114,7 +117,7 @@ export function producing(o: Outlook, f: Readonly<ElPlanFrame>): Said {
     caps,
     coach: s.used[at]! + s.used[at + 1]! + s.used[at + 2]! > 0 ? 0 : o.coach,
   };
-  const outs = outputs(now, Math.min(MOST_PROCESSES, p + l + m + w + 1));
+  const outs = outputs(now, Math.min(MOST_PROCESSES, p + l + m + w + 1), p, l, m, w + 1);
   const output = bestOutput(now, outs, p, l, m, w, money);
   const run = output < 0 ? -1 : outs.sets[output]!.runs.findIndex((count) => count > 0);
   if (canPayCloud(t, s, seat)) {

@@ -5,7 +5,6 @@ import { isMarketClosed, isThere } from '../decisions/buy.ts';
 import { mayKeep } from '../decisions/cutback.ts';
 import { effect, fromCards, fromEvent, unitPrice } from '../effects.ts';
 import { CAPS } from '../facts.ts';
-import { cardCounts } from '../scoring.ts';
 import { held, placedTokens } from '../stock.ts';
 import { CENTRE_USED, RAW, RIG_USED } from '../types.ts';
 import type { ElPlan, ElPlanState } from '../types.ts';
@@ -63,6 +62,8 @@ export interface Outlook {
   readonly mostIdeas: number;
   readonly coach: number;
   readonly caps: readonly number[];
+  /** The same only where the end of a month comes to the same: see `month.ts`. */
+  readonly stamp: number;
   /** What the cards on offer are worth, once somebody has asked. */
   readonly offered: { worths: readonly number[] | null };
 }
@@ -72,11 +73,10 @@ export function outlook(t: T, s: S, seat: Seat, character: Character): Outlook {
   const left = periods - s.period;
   const token = character.tokens * tokenWorth(left, periods);
   const closed = isMarketClosed(t, s, seat);
-  const price = [0, 1, 2].map((p) => (closed ? Infinity : nextPrice(t, s, seat, p, 0)));
   const used = s.flags[seat]!;
   const rig = fromCards(t, s, seat, EFFECT.rigMoney);
   const hasRig = rig + fromCards(t, s, seat, EFFECT.rigEnergy) > 0 && !(used & RIG_USED);
-  return {
+  const o = {
     t,
     s,
     seat,
@@ -87,8 +87,8 @@ export function outlook(t: T, s: S, seat: Seat, character: Character): Outlook {
     idea: character.point + (t.options.ideaWildcard ? 0.8 * token : 0),
     kept: keptWorth(t, s, seat, left > 0 ? character.kept : 0),
     keepMost: mayKeep(t, s, seat),
-    price,
-    secondPrice: [0, 1, 2].map((p) => (closed ? Infinity : nextPrice(t, s, seat, p, 1))),
+    price: nextPrices(t, s, seat, closed, 0),
+    secondPrice: nextPrices(t, s, seat, closed, 1),
     buyTypes: 1 + fromCards(t, s, seat, EFFECT.buyTypes),
     sellTypes: 1 + fromCards(t, s, seat, EFFECT.sellTypes),
     canSell: !closed,
@@ -97,9 +97,38 @@ export function outlook(t: T, s: S, seat: Seat, character: Character): Outlook {
     centre: fromCards(t, s, seat, EFFECT.twoTypes) > 0 && !(used & CENTRE_USED),
     mostIdeas: innovationsPerPeriod === 0 ? 9 : innovationsPerPeriod - s.innovations[seat]!,
     coach: fromCards(t, s, seat, EFFECT.coach),
-    caps: CAPS.map((cap) => fromEvent(t, s, seat, cap) || 99),
+    caps: [
+      fromEvent(t, s, seat, CAPS[0]) || 99,
+      fromEvent(t, s, seat, CAPS[1]) || 99,
+      fromEvent(t, s, seat, CAPS[2]) || 99,
+    ],
+    stamp: 0,
     offered: { worths: null },
   };
+  o.stamp = last !== null && endsAlike(o, last) ? last.stamp : ++stamps;
+  last = o;
+  return o;
+}
+let stamps = 0;
+let last: Outlook | null = null;
+
+/** Whether the same products come to the same with both: all that {@link endOf} of `month.ts` reads. */
+function endsAlike(one: Outlook, other: Outlook): boolean {
+  return (
+    one.idea === other.idea &&
+    one.token === other.token &&
+    one.later === other.later &&
+    one.kept[0] === other.kept[0] &&
+    one.kept[1] === other.kept[1] &&
+    one.kept[2] === other.kept[2] &&
+    one.keepMost === other.keepMost &&
+    one.sellTypes === other.sellTypes &&
+    one.canSell === other.canSell &&
+    one.saleBonus === other.saleBonus &&
+    one.rig === other.rig &&
+    one.centre === other.centre &&
+    one.mostIdeas === other.mostIdeas
+  );
 }
 
 /** From 1.15 in the first month down to 0.15 in the last. */
@@ -107,11 +136,18 @@ function tokenWorth(left: number, periods: number): number {
   return 0.15 + left / Math.max(1, periods - 1);
 }
 
-function nextPrice(t: T, s: S, seat: Seat, product: number, bought: number): number {
-  if (s.market[product]! > bought) return unitPrice(t, s, seat, false);
-  return isThere(t, s, product, true) || t.options.importOnlyWhenSoldOut
-    ? unitPrice(t, s, seat, true)
-    : Infinity;
+/** What a token of each type costs when so many have been bought. */
+function nextPrices(t: T, s: S, seat: Seat, closed: boolean, bought: number): number[] {
+  if (closed) return [Infinity, Infinity, Infinity];
+  const market = unitPrice(t, s, seat, false);
+  const imported = unitPrice(t, s, seat, true);
+  const prices = [market, market, market];
+  for (let product = 0; product < 3; product++) {
+    if (s.market[product]! > bought) continue;
+    const canBeHad = isThere(t, s, product, true) || t.options.importOnlyWhenSoldOut;
+    prices[product] = canBeHad ? imported : Infinity;
+  }
+  return prices;
 }
 
 /** About half the processes it takes to make it. */
@@ -127,79 +163,9 @@ function keptWorth(t: T, s: S, seat: Seat, scale: number): number[] {
 
 /** Free and placed tokens: W, $, E and ideas, as they are when everything has been freed up. */
 export function allTokens(t: T, s: S, seat: Seat): number[] {
-  return placedTokens(t, s, seat).map((count, thing) => count + held(s, seat, thing));
-}
-
-/** What an active card brings in a month beside processes. */
-export function monthlyWorth(o: Outlook, card: number): number {
-  const { t, token, later, left } = o;
-  const amounts = t.facts.cardEffects[card]!;
-  const gain = left > 0 ? 1 : 0;
-  return (
-    later *
-      gain *
-      (amounts[EFFECT.incomeMoney]! +
-        amounts[EFFECT.incomeWorker]! +
-        amounts[EFFECT.incomeEnergy]!) +
-    later * 0.7 * amounts[EFFECT.saleBonus]! +
-    later * 0.6 * amounts[EFFECT.patent]! +
-    later * 0.25 * amounts[EFFECT.subsidyBonus]! +
-    0.35 * gain * amounts[EFFECT.keep]! +
-    0.5 * amounts[EFFECT.coach]! +
-    0.35 * amounts[EFFECT.broker]! * o.character.safety * gain +
-    0.2 * amounts[EFFECT.radar]! * gain +
-    0.3 * token * amounts[EFFECT.adviser]! +
-    0.1 * (amounts[EFFECT.buyTypes]! + amounts[EFFECT.sellTypes]!) -
-    0.3 * token * amounts[EFFECT.marketPrice]! -
-    0.15 * token * amounts[EFFECT.importPrice]! +
-    0.15 * amounts[EFFECT.canteen]! +
-    0.2 * later * amounts[EFFECT.recycle]! +
-    0.2 * later * amounts[EFFECT.exportBonus]! +
-    0.9 * amounts[EFFECT.twoTypes]! +
-    (amounts[EFFECT.rigMoney]! > 0 ? 0.5 : 0) +
-    (amounts[EFFECT.cloud]! > 0 ? 0.25 : 0) +
-    (amounts[EFFECT.convert]! > 0 ? 0.3 : 0)
-  );
-}
-
-/** What a card is worth when bought now, before its price. */
-export function cardWorth(o: Outlook, card: number): number {
-  return workWorth(o, card) + trioWorth(o, card);
-}
-
-/** What it does in the months to come. */
-function workWorth(o: Outlook, card: number): number {
-  const { t, left, character } = o;
-  const amounts = t.facts.cardEffects[card]!;
-  const processes =
-    0.55 * (amounts[EFFECT.production]! + amounts[EFFECT.logistics]! + amounts[EFFECT.marketing]!) +
-    0.75 * amounts[EFFECT.wild]!;
-  const { slots } = t.facts.cards[card]!;
-  const monthly = processes + monthlyWorth(o, card) - 0.3 * slots.length;
-  return character.cards * Math.max(0, monthly) * left * 0.75;
-}
-
-/** What an own card that lies idle will still be good for: some months of work, a trio. */
-export function idleWorth(o: Outlook, card: number): number {
-  const counts = cardCounts(o.t, o.s, o.seat);
-  counts[o.t.facts.cards[card]!.deck]!--;
-  return workWorth(o, card) + trioWorth(o, card, counts);
-}
-
-/** How much nearer the card brings a trio (R125). */
-function trioWorth(o: Outlook, card: number, counts = cardCounts(o.t, o.s, o.seat)): number {
-  const before = trioHope(counts, o.left);
-  counts[o.t.facts.cards[card]!.deck]!++;
-  return o.character.point * o.character.trios * (trioHope(counts, o.left) - before);
-}
-
-/** Trios, and a share of one for the cards of the next; one card a month at most. */
-function trioHope(counts: readonly number[], left: number): number {
-  const trios = Math.min(...counts);
-  const begun = counts.filter((count) => count > trios).length;
-  const missing = 3 - begun;
-  if (begun === 0 || missing > left) return trios;
-  return trios + (begun === 2 ? 0.5 : 0.22);
+  const tokens = placedTokens(t, s, seat);
+  for (let thing = 0; thing < tokens.length; thing++) tokens[thing]! += held(s, seat, thing);
+  return tokens;
 }
 
 export const goodsOf = (s: S, seat: Seat): number[] => [

@@ -15,24 +15,24 @@ interface Output {
   readonly runs: readonly number[];
 }
 
-/** Sets of runs, the most promising first, and their worths by money in hand as far as they are known. */
+/** Sets of runs, the most promising first. */
 export interface Outputs {
   readonly sets: readonly Output[];
   /** Products in hand before. */
   readonly goods: readonly number[];
-  /** NaN where not yet worked out. */
-  readonly worths: number[];
+  /** What comes of each set with plenty of money. */
+  readonly firsts: readonly number[];
+  /** Another for each list: worths of one are not taken for those of another. */
+  readonly stamp: number;
 }
 
 /** More than a company ever uses in a month. */
 export const MOST_PROCESSES = 14;
 const MOST_MONEY = 12;
-const WIDTH = MOST_MONEY + 1;
 /** More of a foreign product than this is of no use in one month. */
 const MOST_RUNS = 4;
 /** What using a process counts against an output. */
 const EFFORT = 0.01;
-const UNKNOWN: readonly number[] = Array.from({ length: 100 * WIDTH }, () => NaN);
 
 /** The sets of runs of a plan, less those that make what others make with fewer processes. */
 const known = new WeakMap<readonly Run[], readonly Output[]>();
@@ -85,16 +85,35 @@ function beats(other: Output, set: Output, isBefore: boolean): boolean {
   );
 }
 
-/** The sets of runs with at most `most` processes that no event forbids and the box has the tokens for. */
-export function outputs(o: Outlook, most: number): Outputs {
+/**
+ * The sets of runs with at most `most` processes that no event forbids and the box has the tokens for,
+ * the best with plenty of money first. With these processes only, if they are given: fixed ones by
+ * kind, and wild.
+ */
+export function outputs(
+  o: Outlook,
+  most: number,
+  p = MOST_PROCESSES,
+  l = MOST_PROCESSES,
+  m = MOST_PROCESSES,
+  wild = MOST_PROCESSES,
+): Outputs {
   const { t, s, seat, caps } = o;
   const goods = goodsOf(s, seat);
-  const [r, g, v] = goods as [number, number, number];
+  const short = wild + o.coach;
   const sets: Output[] = [];
   const firsts: number[] = [];
   for (const set of setsOf(t.facts.plans[s.business[seat]!]!.table)) {
-    if (set.total > most || isBeyond(set, caps) || !isInBox(s, set)) continue;
-    const worth = marketWorth(o, r + set.made[0]!, g + set.made[1]!, v + set.made[2]!, MOST_MONEY);
+    const { made } = set;
+    if (set.total > most || isBeyond(set, caps) || !isInBox(s, made)) continue;
+    if (shortOf(set, p, l, m) > short) continue;
+    const worth = marketWorth(
+      o,
+      goods[0]! + made[0]!,
+      goods[1]! + made[1]!,
+      goods[2]! + made[2]!,
+      MOST_MONEY,
+    );
     let at = sets.length;
     for (; at > 0 && firsts[at - 1]! < worth; at--) {
       sets[at] = sets[at - 1]!;
@@ -103,37 +122,28 @@ export function outputs(o: Outlook, most: number): Outputs {
     sets[at] = set;
     firsts[at] = worth;
   }
-  const worths = nothingKnown(sets.length);
-  for (let i = 0; i < sets.length; i++) worths[i * WIDTH + MOST_MONEY] = firsts[i]!;
-  return { sets, goods, worths };
+  return { sets, goods, firsts, stamp: ++lists };
+}
+let lists = 0;
+
+/** How many wild processes a set needs beside these. */
+function shortOf(set: Output, p: number, l: number, m: number): number {
+  const { production, logistics, marketing } = set;
+  return (
+    (production > p ? production - p : 0) +
+    (logistics > l ? logistics - l : 0) +
+    (marketing > m ? marketing - m : 0)
+  );
 }
 
 function isBeyond(set: Output, caps: readonly number[]): boolean {
   return set.production > caps[0]! || set.logistics > caps[1]! || set.marketing > caps[2]!;
 }
 
-function isInBox(s: Outlook['s'], { made }: Output): boolean {
+function isInBox(s: Outlook['s'], made: readonly number[]): boolean {
   for (let product = 0; product < 3; product++)
     if (made[product]! > 0 && made[product]! > s.box[RAW + product]!) return false;
   return true;
-}
-
-function nothingKnown(sets: number): number[] {
-  return sets <= 100
-    ? UNKNOWN.slice(0, sets * WIDTH)
-    : Array.from({ length: sets * WIDTH }, () => NaN);
-}
-
-/** What comes of a set with so much money. */
-function worthWith(o: Outlook, { sets, goods, worths }: Outputs, i: number, money: number): number {
-  const m = money > MOST_MONEY ? MOST_MONEY : money;
-  let worth = worths[i * WIDTH + m]!;
-  if (Number.isNaN(worth)) {
-    const { made } = sets[i]!;
-    worth = marketWorth(o, goods[0]! + made[0]!, goods[1]! + made[1]!, goods[2]! + made[2]!, m);
-    worths[i * WIDTH + m] = worth;
-  }
-  return worth;
 }
 
 /** The best set with these processes (fixed ones by kind, wild) and this money, by its number; or -1. */
@@ -146,22 +156,16 @@ export function bestOutput(
   wild: number,
   money: number,
 ): number {
-  const { sets, worths } = list;
+  const { sets, firsts } = list;
   const all = p + l + m + wild;
   const most = wild + o.coach;
-  const cash = money > MOST_MONEY ? MOST_MONEY : money;
   let best = -1;
   let bestWorth = -Infinity;
   for (let i = 0; i < sets.length; i++) {
-    if (worths[i * WIDTH + MOST_MONEY]! <= bestWorth) break;
-    const { production, logistics, marketing, total } = sets[i]!;
-    if (total > all) continue;
-    const short =
-      (production > p ? production - p : 0) +
-      (logistics > l ? logistics - l : 0) +
-      (marketing > m ? marketing - m : 0);
-    if (short > most) continue;
-    const worth = worthWith(o, list, i, cash) - EFFORT * total;
+    if (firsts[i]! <= bestWorth) break;
+    const { total } = sets[i]!;
+    if (total > all || shortOf(sets[i]!, p, l, m) > most) continue;
+    const worth = worthWith(o, list, i, money) - EFFORT * total;
     if (worth > bestWorth) {
       bestWorth = worth;
       best = i;
@@ -170,9 +174,69 @@ export function bestOutput(
   return best;
 }
 
-/** What a set is chosen by: of equals the one with the fewest processes. */
-export function netWorth(o: Outlook, list: Outputs, i: number, money: number): number {
-  return i < 0 ? 0 : worthWith(o, list, i, money) - EFFORT * list.sets[i]!.total;
+/**
+ * What has been found: a worth holds for the list and the key beside it, and whatever comes to the
+ * same place takes it.
+ */
+const PLACES = 1 << 13;
+const LISTS = new Int32Array(2 * PLACES);
+const KEYS = new Int32Array(2 * PLACES);
+export const FOUND = new Float64Array(2 * PLACES);
+
+/** The place of a key among {@link PLACES}. */
+function placeOf(key: number): number {
+  return Math.imul(key, 0x9e3779b1) >>> 19;
+}
+
+function isFound(at: number, key: number, stamp: number): boolean {
+  if (KEYS[at] === key && LISTS[at] === stamp) return true;
+  KEYS[at] = key;
+  LISTS[at] = stamp;
+  return false;
+}
+
+/** What comes of a set with so much money. */
+function worthWith(o: Outlook, list: Outputs, i: number, money: number): number {
+  if (money >= MOST_MONEY) return list.firsts[i]!;
+  const key = (i << 4) | money;
+  const at = PLACES + placeOf(key ^ (list.stamp << 12));
+  if (!isFound(at, key, list.stamp)) {
+    const { goods } = list;
+    const { made } = list.sets[i]!;
+    const [r, g, v] = [goods[0]! + made[0]!, goods[1]! + made[1]!, goods[2]! + made[2]!];
+    FOUND[at] = marketWorth(o, r, g, v, money);
+  }
+  return FOUND[at]!;
+}
+
+/**
+ * The place in {@link FOUND} of what the best set is chosen by: of equals the one with the fewest
+ * processes.
+ */
+export function findBest(
+  o: Outlook,
+  list: Outputs,
+  p: number,
+  l: number,
+  m: number,
+  wild: number,
+  money: number,
+): number {
+  let key = (capped(p) << 4) | capped(l);
+  key = (key << 4) | capped(m);
+  key = (key << 4) | capped(wild);
+  key = (key << 4) | (money < MOST_MONEY ? money : MOST_MONEY);
+  const at = placeOf(key);
+  if (!isFound(at, key, list.stamp)) {
+    const best = bestOutput(o, list, p, l, m, wild, money);
+    FOUND[at] = best < 0 ? 0 : worthWith(o, list, best, money) - EFFORT * list.sets[best]!.total;
+  }
+  return at;
+}
+
+/** No set uses more than {@link MOST_PROCESSES}: one more is as good as any number. */
+function capped(processes: number): number {
+  return processes > MOST_PROCESSES ? MOST_PROCESSES + 1 : processes;
 }
 
 export function outputWorth(o: Outlook, list: Outputs, i: number, money: number): number {

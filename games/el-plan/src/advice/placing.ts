@@ -6,10 +6,23 @@ import { freeSpaces } from '../decisions/place.ts';
 import { fromCards } from '../effects.ts';
 import { CAPS, INCOMES, TOLLS } from '../facts.ts';
 import { cardsOwned } from '../stock.ts';
-import { DISTRICT_OF, IDEA, SPACE_1, SPACE_3E, SPACE_6, SPACES, WORKER } from '../types.ts';
+import {
+  DISTRICT_OF,
+  IDEA,
+  SPACE_1,
+  SPACE_2A,
+  SPACE_3E,
+  SPACE_4,
+  SPACE_5,
+  SPACE_6,
+  SPACES,
+  WORKER,
+} from '../types.ts';
 import type { ElPlanMove } from '../types.ts';
 import { activeItems } from './choices.ts';
-import { bestLayout } from './layout.ts';
+import { EQUAL } from './filling.ts';
+import { bestLayout, companyOf, layoutWorth } from './layout.ts';
+import type { Company } from './layout.ts';
 import type { Wishes } from './choices.ts';
 import { allTokens } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
@@ -17,54 +30,105 @@ import { remember } from './remember.ts';
 
 export function suggestPlace(o: Outlook): Suggestion<ElPlanMove> {
   const { t, s } = o;
-  const bits = freeSpaces(t, s);
-  const worths = knownWorths(o);
-  const worth = worths[bits] ?? (worths[bits] = spaceWorth(o, bits));
-  let best = NONE;
-  for (let space = 0; space < SPACES.length; space++)
-    if (bits & (1 << space) && (best === NONE || worth[space]! > worth[best]! + 1e-9)) best = space;
+  const best = bestSpace(o, freeSpaces(t, s));
   return {
     move: t.facts.place[best]!,
     why: { code: `space-${DISTRICT_OF[best]}`, facts: { space: SPACES[best]! } },
   };
 }
 
-/** Worths of spaces by which of them are free. */
-const knownWorths = remember((): Record<number, number[]> => ({}));
-
-/** The worth of each space in the list `bits`, in tokens. */
-function spaceWorth(o: Outlook, bits: number): number[] {
-  const { t, s, seat } = o;
-  const tokens = allTokens(t, s, seat);
-  for (const [k, income] of INCOMES.entries()) tokens[k]! += fromCards(t, s, seat, income);
-  if (!t.options.ideaWildcard) tokens[IDEA] = 0;
-  const all = { tokens, fixed: false, wild: 0, deck: NONE };
-  const { worth: base, filled } = bestLayout(o, { ...all, hint: activeItems(o) });
-  const plain: Wishes = { ...all, hint: filled };
-  const worth: number[] = SPACES.map(() => 0);
-  // The same for all D2 spaces.
-  let worker: number | undefined;
-  for (let space = 0; space < SPACES.length; space++) {
-    if (!(bits & (1 << space))) continue;
-    const district = DISTRICT_OF[space]!;
-    if (space === SPACE_1) worth[space] = safety(o);
-    else if (district === 2) worth[space] = worker ??= workerWorth(o, plain, base);
-    else if (district === 3)
-      worth[space] = bestLayout(o, { ...plain, deck: space - SPACE_3E }).worth - base;
-    else if (district === 4) worth[space] = bestLayout(o, { ...plain, wild: 1 }).worth - base;
-    else if (district === 5) worth[space] = bestLayout(cheaper(o), plain).worth - base;
-    else
-      worth[space] =
-        o.later * (1 + s.pots[space - SPACE_6]! + fromCards(t, s, seat, EFFECT.subsidyBonus)) +
-        0.05;
-  }
-  return worth;
+/** What is known of the spaces for a company. */
+interface Known {
+  /** The best layout without any space: its worth, and what it fills. */
+  readonly worth: number;
+  readonly filled: readonly number[];
+  /** The worth of each space in tokens; NaN where it has not been worked out. */
+  readonly worths: number[];
+  /** No space is worth more than this. */
+  readonly most: number[];
 }
 
-function workerWorth(o: Outlook, plain: Wishes, base: number): number {
+const knownOf = remember((o: Outlook): Known => {
+  const { worth, filled } = bestLayout(o, { ...plainWishes(o), hint: activeItems(o) });
+  return {
+    worth,
+    filled,
+    worths: SPACES.map(() => NaN),
+    most: SPACES.map(() => Infinity),
+  };
+});
+
+/** As it is without any space. */
+function plainWishes({ t, s, seat }: Outlook): Wishes {
+  const tokens = allTokens(t, s, seat);
+  for (let k = 0; k < INCOMES.length; k++) tokens[k]! += fromCards(t, s, seat, INCOMES[k]!);
+  if (!t.options.ideaWildcard) tokens[IDEA] = 0;
+  return { tokens, fixed: false, wild: 0, deck: NONE };
+}
+
+/** The easiest to weigh first; the others then have to be worth more. */
+// prettier-ignore
+const ORDER = [
+  SPACE_1, SPACE_6, SPACE_6 + 1, SPACE_6 + 2, SPACE_2A, SPACE_2A + 1, SPACE_2A + 2,
+  SPACE_4, SPACE_5, SPACE_3E, SPACE_3E + 1, SPACE_3E + 2,
+];
+
+/** The best of the spaces in the list `bits`; of equals the first. */
+function bestSpace(o: Outlook, bits: number): number {
+  const known = knownOf(o);
+  const { worths, most } = known;
+  const wishes = { ...plainWishes(o), hint: known.filled };
+  const plain: Plain = { wishes, company: companyOf(o, wishes), worth: known.worth };
+  let top = -Infinity;
+  for (const space of ORDER) {
+    const as = alike(space);
+    if (!(bits & (1 << space)) || most[as]! <= top - EQUAL) continue;
+    if (Number.isNaN(worths[as])) {
+      const worth = spaceWorth(o, plain, space, top);
+      most[as] = Math.max(worth, top - EQUAL);
+      if (worth < top - EQUAL) continue;
+      worths[as] = worth;
+    }
+    top = Math.max(top, worths[as]!);
+  }
+  for (let space = 0; space < SPACES.length; space++)
+    if (bits & (1 << space) && worths[alike(space)]! >= top - EQUAL) return space;
+  return NONE;
+}
+
+/** All spaces of D2 are worth the same. */
+function alike(space: number): number {
+  return DISTRICT_OF[space] === 2 ? SPACE_2A : space;
+}
+
+interface Plain {
+  readonly wishes: Wishes;
+  readonly company: Company;
+  readonly worth: number;
+}
+
+/** The worth of a space in tokens; of what is worth less than `least`, only that it is less. */
+function spaceWorth(o: Outlook, plain: Plain, space: number, least: number): number {
+  const { t, s, seat } = o;
+  const { wishes, company, worth } = plain;
+  const district = DISTRICT_OF[space]!;
+  const more = (own: Outlook, wish: Wishes, bonus = 0): number =>
+    layoutWorth(own, wish, company, least + worth - bonus) - worth + bonus;
+  if (space === SPACE_1) return safety(o);
+  if (district === 2) return more(o, withWorkers(o, wishes), o.character.workers * o.later);
+  if (district === 3) return more(o, { ...wishes, deck: space - SPACE_3E });
+  if (district === 4) return more(o, { ...wishes, wild: 1 });
+  if (district === 5) return more(cheaper(o), wishes);
+  return (
+    o.later * (1 + s.pots[space - SPACE_6]! + fromCards(t, s, seat, EFFECT.subsidyBonus)) + 0.05
+  );
+}
+
+/** R51, R52 */
+function withWorkers(o: Outlook, plain: Wishes): Wishes {
   const tokens = plain.tokens.slice();
   tokens[WORKER]! += 1 + fromCards(o.t, o.s, o.seat, EFFECT.canteen);
-  return bestLayout(o, { ...plain, tokens }).worth - base + o.character.workers * o.later;
+  return { ...plain, tokens };
 }
 
 /** R88: one token a $ cheaper. */
@@ -95,9 +159,10 @@ export function eventLoss(o: Outlook, event: number): number {
   const effects = t.facts.events[event]!;
   const { table } = t.facts.plans[s.business[seat]!]!;
   let loss = 0;
-  for (const [kind, cap] of CAPS.entries())
-    if (effects[cap]! > 0) for (const run of table) loss += 0.45 * run.uses[kind]!;
-  for (const toll of TOLLS) if (effects[toll]! > 0) loss += 0.6 * o.token;
+  for (let kind = 0; kind < CAPS.length; kind++)
+    if (effects[CAPS[kind]!]! > 0)
+      for (let run = 0; run < table.length; run++) loss += 0.45 * table[run]!.uses[kind]!;
+  for (let i = 0; i < TOLLS.length; i++) if (effects[TOLLS[i]!]! > 0) loss += 0.6 * o.token;
   if (effects[EFFECT.marketClosed]! > 0) loss += 1.2;
   if (effects[EFFECT.marketPrice]! > 0) loss += 0.4 * o.token;
   loss += 0.5 * o.token * Math.min(effects[EFFECT.audit]!, cardsOwned(s, seat));
