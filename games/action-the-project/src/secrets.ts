@@ -69,7 +69,7 @@ function seesAll(t: ActionTable, s: Readonly<ActionState>, seat: Seat | null): b
   return (seat !== null && seat >= t.players) || (isOver(s) && t.options.revealSecretsAtEnd);
 }
 
-function stocksAreSeen(t: ActionTable, s: Readonly<ActionState>): boolean {
+export function stocksAreSeen(t: ActionTable, s: Readonly<ActionState>): boolean {
   return t.options.holdings === 'open' || isOver(s);
 }
 

@@ -3,15 +3,15 @@ import type { Seat } from '@boardroom/kernel';
 import { ABSTAIN, ANYHOW, IF_FAILS, IF_SUCCEEDS, OPPOSE, POLITICS, SUPPORT } from '../types.ts';
 import type { ActionState, ActionTable, Pledge } from '../types.ts';
 import { characters } from './characters.ts';
+import { certain, isCertain } from './odds.ts';
+import type { Odds } from './odds.ts';
 import { prospectsOfCards } from './prospects.ts';
 import type { Prospect } from './prospects.ts';
-import { chances, rivalryOf, scalesOf } from './standing.ts';
+import { rivalryOf, scalesOf } from './standing.ts';
 import type { Scales } from './standing.ts';
 import { packageWorth, pileOf, trialPossible, turnsLeft } from './worth.ts';
 
 type View = Readonly<ActionState>;
-/** Chances of Support, Oppose, Abstain and Politics. */
-export type Odds = readonly [number, number, number, number];
 
 /** Promises of a player that the viewer saw kept or broken: open ones, and secret ones to the viewer. */
 function marked(t: ActionTable, marks: readonly number[], seat: Seat, viewer: Seat): number {
@@ -138,16 +138,6 @@ function withWord(t: ActionTable, s: View, seat: Seat, viewer: Seat, role: Odds)
   return blend(role, ANY, talks(t, s, seat, viewer));
 }
 
-const CERTAIN: readonly Odds[] = [
-  [1, 0, 0, 0],
-  [0, 1, 0, 0],
-  [0, 0, 1, 0],
-  [0, 0, 0, 1],
-];
-export function certain(card: number): Odds {
-  return CERTAIN[card]!;
-}
-
 /** So much of a pile more by Support than by Oppose makes it nearly three times as likely. */
 const LEAN = 0.06;
 
@@ -166,8 +156,9 @@ export function leaning(
   const pile = pileOf(t, s);
   const pilot = pilotOdds(t, s);
   const scales = scalesOf(t, s, winning, seat, rivalryOf(t, s, characters.accountant.envy));
+  const each = packageWorth(t, s);
   const value = (expected: Prospect): number => {
-    const paid = promisedTo(t, s, seat, viewer, expected.success) / packageWorth(t, s);
+    const paid = promisedTo(t, s, seat, viewer, expected.success) / each;
     return packagesFor(expected, pile, scales) + paid;
   };
   const [support, oppose] = prospectsOfCards(t, s, odds, seat, pile, pilot, VOTES);
@@ -175,16 +166,18 @@ export function leaning(
 }
 const VOTES = [SUPPORT, OPPOSE];
 
-/** What everybody is expected to place, or to have placed: by word, and by what is in it for them. */
-export function allOdds(t: ActionTable, s: View, viewer: Seat): Odds[] {
+/**
+ * What everybody is expected to place, or to have placed: by word, and by what is in it for them.
+ * `winning` are everybody's chances of the first place.
+ */
+export function allOdds(t: ActionTable, s: View, viewer: Seat, winning: readonly number[]): Odds[] {
   const asks = leaderAsks(s);
   const odds: Odds[] = [];
   for (let seat = 0; seat < t.players; seat++) odds.push(roughOdds(t, s, seat, viewer, asks));
   if (!asks || s.leader < 0 || s.revealed) return odds;
-  const winning = chances(t, s, viewer);
   const rough = [...odds];
   for (let seat = 0; seat < t.players; seat++) {
-    if (seat === viewer || seat === s.leader || Math.max(...rough[seat]!) === 1) continue;
+    if (seat === viewer || seat === s.leader || isCertain(rough[seat]!)) continue;
     const lean = leaning(t, s, seat, viewer, rough, winning);
     odds[seat] = withWord(t, s, seat, viewer, leaned(lean));
   }

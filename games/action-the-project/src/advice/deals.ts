@@ -2,6 +2,7 @@
 import { pending } from '@boardroom/kernel';
 import type { Seat, Suggestion } from '@boardroom/kernel';
 import { mayOffer } from '../asides/legal.ts';
+import { stocksAreSeen } from '../secrets.ts';
 import { covers, uncommitted } from '../stocks.ts';
 import { IF_FAILS, IF_SUCCEEDS, IF_TRIAL, OPPOSE, SUCCEEDED, TRIAL } from '../types.ts';
 import type { ActionMove, ActionState, ActionTable, Offer, Pledge } from '../types.ts';
@@ -13,8 +14,10 @@ import { lackingToRaise, prestigeToBuy } from './windows.ts';
 import {
   beforeReveal,
   isSettled,
+  moneyByBook,
   moneyOf,
   pileOf,
+  prestigeByBook,
   prestigeOf,
   prestigeWorth,
   turnsLeft,
@@ -41,27 +44,34 @@ export function mayAside(t: ActionTable, s: View, me: Seat): boolean {
   return (
     (f?.kind === 'bid' && f.seat === me && lackingToRaise(s, me) > 0) ||
     (s.offers.length > 0 && s.offers.some(({ to }) => to === me)) ||
-    (isSettled(s) && s.promises.some(({ from, kind }) => from === me && kind === 'pay')) ||
+    (isSettled(s) && s.promises.some((pledge) => canPay(t, s, me, pledge))) ||
     (beforeReveal(s) && s.history.length === s.turn && mayNegotiate(t, s, me)) ||
-    mayTrade(t, s, me)
+    sellPrestige(t, s, me) !== null
   );
 }
 
 /** R119, R139 debts are paid in settlement by whoever thinks the name worth the money. */
 function payDebt(t: ActionTable, s: View, me: Seat, c: Character): Wish {
   for (const pledge of s.promises) {
-    if (pledge.from !== me || pledge.kind !== 'pay' || pledge.turn !== s.turn) continue;
-    if (!isDue(s, pledge) || !isDeserved(s, pledge)) continue;
+    if (!canPay(t, s, me, pledge)) continue;
     const money = pledge.money - pledge.bookedMoney;
     const prestige = pledge.prestige - pledge.bookedPrestige;
     const cost = money + prestige * prestigeWorth(t, s);
-    if (cost <= 0 || !covers(s, me, money, prestige)) continue;
     if (isTooDear(t, s, me, pledge.to, money, cost, c)) continue;
     const { to, secret } = pledge;
     const why = { code: 'pay-debt', facts: { to, money } };
     return { move: { type: 'give', to, money, prestige, secret }, why };
   }
   return null;
+}
+
+/** Whether something of an own promise is still to be paid, and can be. */
+function canPay(t: ActionTable, s: View, me: Seat, pledge: Pledge): boolean {
+  if (pledge.from !== me || pledge.kind !== 'pay' || pledge.turn !== s.turn) return false;
+  if (!isDue(s, pledge) || !isDeserved(s, pledge)) return false;
+  const money = pledge.money - pledge.bookedMoney;
+  const prestige = pledge.prestige - pledge.bookedPrestige;
+  return money + prestige * prestigeWorth(t, s) > 0 && covers(s, me, money, prestige);
 }
 
 /** In the last turn only the place counts: a debt that does not cost it is paid. */
@@ -183,23 +193,28 @@ function mayTrade(t: ActionTable, s: View, me: Seat): boolean {
   return turnsLeft(t, s) >= 1 && uncommitted(s, me) >= 3 * t.players;
 }
 
-/** R102, R103 prestige beyond need is offered, once a turn, to the player who has least. */
+/**
+ * R102, R103 prestige beyond need is offered, once a turn, to the player who has least. It comes to the
+ * same for who is asked before a view is made, so of others it reads what the seat may know.
+ */
 function sellPrestige(t: ActionTable, s: View, me: Seat): Wish {
   if (!mayTrade(t, s, me)) return null;
   const n = t.players;
   const held = uncommitted(s, me);
+  const prestige = stocksAreSeen(t, s) ? prestigeOf : prestigeByBook;
+  const money = stocksAreSeen(t, s) ? moneyOf : moneyByBook;
   let to = (me + 1) % n;
   for (let i = 2; i < n; i++) {
     const seat = (me + i) % n;
-    if (prestigeOf(t, s, seat, me) < prestigeOf(t, s, to, me)) to = seat;
+    if (prestige(t, s, seat, me) < prestige(t, s, to, me)) to = seat;
   }
   const { grain, price } = t.facts;
   const givePrestige = Math.min(n, Math.floor(held / 4));
-  const theirs = marginal(t, s, prestigeOf(t, s, to, me));
+  const theirs = marginal(t, s, prestige(t, s, to, me));
   const ask = Math.max((marginal(t, s, held) + theirs) / 2, LEAST_PRICE * price);
   const wantMoney = Math.ceil((givePrestige * ask) / grain) * grain;
   if (wantMoney >= givePrestige * theirs) return null;
-  if (wantMoney <= 0 || wantMoney > moneyOf(t, s, to, me)) return null;
+  if (wantMoney <= 0 || wantMoney > money(t, s, to, me)) return null;
   const terms = { giveMoney: 0, givePrestige, wantMoney, wantPrestige: 0, secret: 0 };
   const why = { code: 'sell-prestige', facts: { to, prestige: givePrestige, money: wantMoney } };
   return { move: { type: 'offer', to, ...terms }, why };

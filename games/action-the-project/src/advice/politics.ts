@@ -6,23 +6,21 @@ import { IF_SUCCEEDS, OPPOSE, SUPPORT } from '../types.ts';
 import type { ActionMove, ActionState, ActionTable, Pledge } from '../types.ts';
 import {
   allOdds,
-  certain,
   isLiar,
   leaderAsks,
   leaning,
   packagesFor,
-  pilotOdds,
   promiseOf,
   talks,
   trust,
 } from './beliefs.ts';
-import type { Odds } from './beliefs.ts';
-import { honourWorth, ownScales, planCard } from './cards.ts';
+import { balanceOf, planCard } from './cards.ts';
 import type { Plan } from './cards.ts';
 import type { Character } from './characters.ts';
 import { isLate } from './endgame.ts';
+import { certain } from './odds.ts';
+import type { Odds } from './odds.ts';
 import { prospect } from './prospects.ts';
-import { chances } from './standing.ts';
 import { packageWorth, pileOf } from './worth.ts';
 
 type View = Readonly<ActionState>;
@@ -38,7 +36,8 @@ const WORTHWHILE = 0.08;
 export function mayNegotiate(t: ActionTable, s: View, me: Seat): boolean {
   if (!t.facts.may.promise || s.promisesMade[me]! >= t.options.promisesPerTurn) return false;
   if (t.players === 2) return false;
-  if (me === s.leader) return s.cards.includes(NONE);
+  if (me === s.leader)
+    return promiseOf(s, me, 'play') ? isForSale(t, s, me) : s.cards.includes(NONE);
   if (s.cards[me] !== NONE || promiseOf(s, me, 'play')) return false;
   const hears = (pledge: Pledge): boolean => pledge.from === s.leader && inSight(pledge, me);
   return s.promises.some(hears);
@@ -83,23 +82,37 @@ function lead(t: ActionTable, s: View, me: Seat, c: Character): Wish {
   return buyVote(t, s, me, c);
 }
 
+/** Whether there is a colleague whose card does not lie yet and who was promised no money. */
+function isForSale(t: ActionTable, s: View, me: Seat): boolean {
+  for (let to = 0; to < t.players; to++)
+    if (to !== me && s.cards[to] === NONE && !promiseOf(s, me, 'pay', to)) return true;
+  return false;
+}
+
+/** Whether a colleague's vote may be bought: not from liars, nor from those who do not deal. */
+function sells(t: ActionTable, s: View, me: Seat, to: Seat): boolean {
+  if (s.cards[to] !== NONE || isLiar(t, s, to, me)) return false;
+  return !promiseOf(s, me, 'pay', to) && talks(t, s, to, me) >= 0.5;
+}
+
 /** The vote that gains the leader most for its price, if any pays. */
 function buyVote(t: ActionTable, s: View, me: Seat, c: Character): Wish {
-  const odds = allOdds(t, s, me);
-  const pile = pileOf(t, s);
-  const pilot = pilotOdds(t, s);
-  const scales = ownScales(t, s, me, c);
+  const sellers: Seat[] = [];
+  for (let i = 1; i < t.players; i++) {
+    const to = (me + i) % t.players;
+    if (sells(t, s, me, to)) sellers.push(to);
+  }
+  if (sellers.length === 0) return null;
+  const { winning, pile, pilot, scales, honour } = balanceOf(t, s, me, c);
+  const odds = allOdds(t, s, me, winning);
   const now = prospect(t, s, odds, me, SUPPORT, pile, pilot);
   if (now.success >= SURE) return null;
-  const winning = chances(t, s, me);
   const worth = packageWorth(t, s);
   let wish: Wish = null;
   let most = BARGAIN * pile * worth;
-  for (let i = 1; i < t.players; i++) {
-    const to = (me + i) % t.players;
+  for (const to of sellers) {
     const before = odds[to]!;
-    if (before[SUPPORT] > 0.9 || s.cards[to] !== NONE || isLiar(t, s, to, me)) continue;
-    if (promiseOf(s, me, 'pay', to) || talks(t, s, to, me) < 0.5) continue;
+    if (before[SUPPORT] > 0.9) continue;
     odds[to] = certain(SUPPORT);
     const then = prospect(t, s, odds, me, SUPPORT, pile, pilot);
     odds[to] = before;
@@ -109,7 +122,7 @@ function buyVote(t: ActionTable, s: View, me: Seat, c: Character): Wish {
         worth *
         trust(t, s, to, me) -
       then.success * money;
-    if (gain <= most || money > honourWorth(t, s, c)) continue;
+    if (gain <= most || money > honour) continue;
     most = gain;
     wish = payFor(t, s, to, money);
   }
@@ -152,10 +165,7 @@ const MOST_PARTNERS = 3;
  */
 function conspire(t: ActionTable, s: View, me: Seat, plan: Plan, c: Character): Wish {
   const odds = [...plan.odds];
-  const { scales } = plan;
-  const pile = pileOf(t, s);
-  const pilot = pilotOdds(t, s);
-  const winning = chances(t, s, me);
+  const { scales, pile, pilot, winning } = plan.balance;
   const worth = (card: number): number =>
     packagesFor(prospect(t, s, odds, me, card, pile, pilot), pile, scales);
   const along = plan.card === SUPPORT;

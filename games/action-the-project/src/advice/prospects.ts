@@ -3,7 +3,8 @@ import { NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import { ABSTAIN, OPPOSE, POLITICS, SUPPORT } from '../types.ts';
 import type { ActionState, ActionTable } from '../types.ts';
-import type { Odds } from './beliefs.ts';
+import { certain } from './odds.ts';
+import type { Odds } from './odds.ts';
 import { shareAt, sharesBy } from './shares.ts';
 
 export interface Prospect {
@@ -17,9 +18,7 @@ export interface Prospect {
 }
 
 /** Up to five colleagues with one of three counted cards each: `side` numbers for each of the cards. */
-const LARGEST = 6 ** 3;
-let table = new Float64Array(LARGEST);
-let spare = new Float64Array(LARGEST);
+const table = new Float64Array(6 ** 3);
 
 /** Chances of every count of supporters, opposers and abstainers among the colleagues but two. */
 function countColleagues(
@@ -30,28 +29,29 @@ function countColleagues(
   other: Seat,
 ): void {
   const side = t.players;
-  const size = side ** 3;
-  table.fill(0, 0, size);
   table[0] = 1;
   let others = 0;
-  for (let seat = 0; seat < t.players; seat++) {
-    if (seat === leader || seat === me || seat === other) continue;
-    const [support, oppose, abstain, politics] = odds[seat]!;
-    spare.fill(0, 0, size);
-    for (let s = 0; s <= others; s++)
-      for (let o = 0; o + s <= others; o++)
-        for (let a = 0; a + o + s <= others; a++) {
-          const at = (s * side + o) * side + a;
-          const chance = table[at]!;
-          if (chance === 0) continue;
-          spare[at]! += chance * politics;
-          spare[at + 1]! += chance * abstain;
-          spare[at + side]! += chance * oppose;
-          spare[at + side * side]! += chance * support;
-        }
-    [table, spare] = [spare, table];
-    others++;
-  }
+  for (let seat = 0; seat < side; seat++)
+    if (seat !== leader && seat !== me && seat !== other) addColleague(odds[seat]!, side, ++others);
+}
+
+/** One colleague more, who makes it so many; from the largest counts down, for they follow from the others. */
+function addColleague(odds: Odds, side: number, others: number): void {
+  const support = odds[SUPPORT];
+  const oppose = odds[OPPOSE];
+  const abstain = odds[ABSTAIN];
+  const politics = odds[POLITICS];
+  for (let s = others; s >= 0; s--)
+    for (let o = others - s; o >= 0; o--)
+      for (let a = others - s - o; a >= 0; a--) {
+        const at = (s * side + o) * side + a;
+        let chance = 0;
+        if (s > 0) chance += table[at - side * side]! * support;
+        if (o > 0) chance += table[at - side]! * oppose;
+        if (a > 0) chance += table[at - 1]! * abstain;
+        if (s + o + a < others) chance += table[at]! * politics;
+        table[at] = chance;
+      }
 }
 
 /** Chances that Fate adds −1, 0 or +1, as far as it is not known yet. */
@@ -130,7 +130,10 @@ export function prospectsOfCards(
 ): Prospect[] {
   const { leader } = s;
   countColleagues(t, odds, leader, me, me);
-  return cards.map((card) => prospectOf({ t, s, odds, me, pile, pilot, leader }, card));
+  const asked = { t, s, odds, me, pile, pilot, leader };
+  const prospects: Prospect[] = [];
+  for (let i = 0; i < cards.length; i++) prospects.push(prospectOf(asked, cards[i]!));
+  return prospects;
 }
 const ALL_CARDS = [SUPPORT, OPPOSE, ABSTAIN, POLITICS];
 
@@ -148,7 +151,9 @@ export function prospectsOfTarget(
   const { leader } = s;
   countColleagues(t, odds, leader, me, target);
   const asked = { t, s, odds, me, pile, pilot, leader };
-  return ALL_CARDS.map((laid) => prospectOf(asked, card, laid));
+  const prospects: Prospect[] = [];
+  for (let laid = 0; laid < 4; laid++) prospects.push(prospectOf(asked, card, laid));
+  return prospects;
 }
 
 /** With the colleagues counted, and besides them one who places `laid`. */
@@ -165,7 +170,9 @@ function prospectOf(asked: Asked, card: number, laid = NONE): Prospect {
   const shares = sharesBy(pile);
   const divided = 1 - pilot;
   const onTrial = (pilot * pile) / players;
-  const leaderOdds = leads ? null : odds[leader]!;
+  const leaderOdds = leads ? certain(card) : odds[leader]!;
+  const firstCard = leads ? card : 0;
+  const lastCard = leads ? card : 3;
   let success = 0;
   let mine = 0;
   let leaders = 0;
@@ -182,10 +189,8 @@ function prospectOf(asked: Asked, card: number, laid = NONE): Prospect {
         const asLeader = shares[shareAt(true, S, A, NONE)]!;
         const losing = divided * shares[shareAt(false, O, A, own)]! + onTrial;
         const losingLeader = divided * shares[shareAt(false, O, A, NONE)]! + onTrial;
-        for (let leaderCard = 0; leaderCard < 4; leaderCard++) {
-          const likely =
-            chance *
-            (leaderOdds === null ? (leaderCard === card ? 1 : 0) : leaderOdds[leaderCard]!);
+        for (let leaderCard = firstCard; leaderCard <= lastCard; leaderCard++) {
+          const likely = chance * leaderOdds[leaderCard]!;
           if (likely === 0) continue;
           const margin = S - O + (leaderCard === SUPPORT ? 1 : leaderCard === OPPOSE ? -1 : 0);
           const won = likely * wins[margin + WIDEST]!;

@@ -53,6 +53,10 @@ export function chanceOf(wealth: readonly number[], seat: Seat, spread: number):
   const mine = wealth[seat]!;
   let sum = 0;
   for (let other = 0; other < wealth.length; other++) {
+    if (other === seat) {
+      sum += 1;
+      continue;
+    }
     const ahead = (wealth[other]! - mine) / spread;
     sum += Math.exp(ahead > 50 ? 50 : ahead < -50 ? -50 : ahead);
   }

@@ -4,11 +4,12 @@ import { leastRaise, mostSealed } from '../decisions/auction.ts';
 import { sharesOf } from '../steps/aftermath.ts';
 import { OPPOSE, SUPPORT, TRIAL } from '../types.ts';
 import type { ActionMove, ActionState, ActionTable } from '../types.ts';
-import { certain, talks } from './beliefs.ts';
-import type { Odds } from './beliefs.ts';
-import { planSteering } from './cards.ts';
+import { talks } from './beliefs.ts';
 import type { Character } from './characters.ts';
+import { certain } from './odds.ts';
+import type { Odds } from './odds.ts';
 import { prospect } from './prospects.ts';
+import { planSteering } from './steering.ts';
 import {
   meanProject,
   packageWorth,

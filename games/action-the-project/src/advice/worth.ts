@@ -39,13 +39,19 @@ export function packageWorth(t: ActionTable, s: View): number {
 /** Money and prestige of a player: known, or by the viewer's book and what must have been bought. */
 export function moneyOf(t: ActionTable, s: View, seat: Seat, viewer: Seat): number {
   const known = s.money[seat]!;
-  if (known !== HIDDEN) return known;
-  const at = viewer * t.players + seat;
-  return s.bookMoney[seat]! + s.secretMoney[at]! - t.facts.price * s.least[at]!;
+  return known === HIDDEN ? moneyByBook(t, s, seat, viewer) : known;
 }
 export function prestigeOf(t: ActionTable, s: View, seat: Seat, viewer: Seat): number {
   const known = s.prestige[seat]!;
-  if (known !== HIDDEN) return known;
+  return known === HIDDEN ? prestigeByBook(t, s, seat, viewer) : known;
+}
+
+/** By what the viewer has seen change hands. */
+export function moneyByBook(t: ActionTable, s: View, seat: Seat, viewer: Seat): number {
+  const at = viewer * t.players + seat;
+  return s.bookMoney[seat]! + s.secretMoney[at]! - t.facts.price * s.least[at]!;
+}
+export function prestigeByBook(t: ActionTable, s: View, seat: Seat, viewer: Seat): number {
   const at = viewer * t.players + seat;
   return s.bookPrestige[seat]! + s.secretPrestige[at]! + s.least[at]!;
 }

@@ -59,7 +59,7 @@ export function sharesOf(
   succeeds: boolean,
 ): readonly number[] {
   const { cards, leader } = s;
-  shares.fill(0);
+  for (let seat = 0; seat < shares.length; seat++) shares[seat] = 0;
   let left = pile;
   if (succeeds) {
     left = pile / 2;
