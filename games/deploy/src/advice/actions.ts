@@ -47,7 +47,7 @@ function developPlan(scene: Scene): Plan | null {
   const full = tilesDocked(s, seat) === SOCKETS;
   const docked = s.docked[seat]!;
   const income = s.income[seat]!;
-  let best: Plan | null = null;
+  let best: { at: number; kind: number; discard: number; rate: number } | null = null;
   for (let discard = full ? 0 : NO_DISCARD; discard <= (full ? 15 : NO_DISCARD); discard++) {
     // MONITORING was taken to be used in this round: it stays until then.
     if (full && (discard === MONITORING || !canDiscard(t, s, seat, discard))) continue;
@@ -62,13 +62,14 @@ function developPlan(scene: Scene): Plan | null {
       const rate = valueNow(scene) - base;
       s.docked[seat] = docked;
       s.income[seat] = income;
-      if (best !== null && rate <= best.rate) continue;
-      const move = develop(at, kind, discard)[0] as MoveOf<'develop'>;
-      const why = { code: 'develop', facts: { tile: KINDS[kind]! } };
-      best = { move: byOffice(s, seat, move, 1), rate, why };
+      if (best === null || rate > best.rate) best = { at, kind, discard, rate };
     }
   }
-  return best;
+  if (best === null) return null;
+  const { at, kind, discard, rate } = best;
+  const move = develop(at, kind, discard)[0] as MoveOf<'develop'>;
+  const why = { code: 'develop', facts: { tile: KINDS[kind]! } };
+  return { move: byOffice(s, seat, move, 1), rate, why };
 }
 
 function monitorPlan({ s, seat }: Scene): Plan | null {

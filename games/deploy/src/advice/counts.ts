@@ -4,9 +4,10 @@
  */
 import { cubesAt, supports, tileAt } from '../room.ts';
 import { POOL_A, POOL_C, PURPLE, ROOM_CUBES } from '../types.ts';
-import type { DeployState } from '../types.ts';
+import type { DeployState, DeployTable } from '../types.ts';
 import type { Fixed } from './fixed.ts';
-import { countCubes, laid } from './value.ts';
+import { countCubes, laid, sumOf } from './value.ts';
+import type { Weights } from './weights.ts';
 
 /** Cubes that {@link eachCount} has laid, place × 3 + colour. */
 export const added = Array.from({ length: ROOM_CUBES }, () => 0);
@@ -79,18 +80,20 @@ export function mostLayouts(blue: number, yellow: number, purple: number, tilesB
 }
 
 /**
- * Visits the counts that the layouts of these cubes can have, once each, with as few tiles for purple
+ * The best value of all counts that the layouts of these cubes can have, with as few tiles for purple
  * cubes as can be: what else they may have only costs more. Not for rooms with ON DEMAND.
  */
-export function eachSum(
+export function bestSum(
+  t: DeployTable,
   s: Readonly<DeployState>,
   seat: number,
+  w: Weights,
   blue: number,
   yellow: number,
   purple: number,
   fixed: Fixed,
-  visit: () => void,
-): void {
+): number {
+  let best = -Infinity;
   countCubes(s, seat, fixed);
   const freeA = fixed.capacityA - laid.blueA - laid.purpleA;
   const freeC = fixed.capacityC - laid.c;
@@ -106,8 +109,10 @@ export function eachSum(
         laid.c = c + blue - blueInA + inC;
         laid.b = b + yellow + inB;
         laid.mixed = inB === 0 ? mixed : mixed + moreMixed(s, seat, fixed, inB);
-        visit();
+        const value = sumOf(t, s, seat, w, fixed);
+        if (value > best) best = value;
       }
+  return best;
 }
 
 const places = [0, 0, 0, 0];

@@ -6,10 +6,11 @@ import { isReady } from '../free-steps.ts';
 import { raiseIncome } from '../ledger.ts';
 import { BLUE, LAP, PLANNER, RE_SELL, YELLOW } from '../types.ts';
 import type { DeployState, DeployTable } from '../types.ts';
-import { areasAfter, areasNow } from './areas.ts';
-import { fixedParts, workersLeft } from './fixed.ts';
+import { areasAfter } from './areas.ts';
+import { workersLeft } from './fixed.ts';
 import type { Fixed } from './fixed.ts';
 import { layoutValue } from './hosting.ts';
+import { fixedNow } from './plan.ts';
 import type { Scene } from './plan.ts';
 import { tilesValue } from './tiles.ts';
 import { countCubes, laid, valueOf, workerValue } from './value.ts';
@@ -46,13 +47,14 @@ export function ownWorkers(s: Readonly<DeployState>, seat: number, workers: numb
 
 /** The best of all DEPLOYs. `s` is a sketch: changed for a while and put back. */
 export function bestDeploy(
-  { t, s, seat, w, areas }: Scene,
+  at: Scene,
   base: number,
-  fixed: Fixed = fixedParts(t, s, seat, w, areasNow(areas, t, s, seat, w)),
+  fixed: Fixed = fixedNow(at),
   onlySpace = NONE,
 ): DeployPlan | null {
+  const { t, s, seat, w, areas } = at;
   let best: DeployPlan | null = null;
-  let after: Fixed | null = null;
+  let tiles = NaN;
   const planner = isReady(s, seat, PLANNER);
   countCubes(s, seat, fixed);
   const freeB = fixed.capacityB - laid.b;
@@ -67,9 +69,9 @@ export function bestDeploy(
     for (let way = 0; way < 2; way++) {
       const cloud = way === 1;
       if (!(cloud ? canCloud(t, s, seat, space) : fits(s, space, freeAC, freeB))) continue;
-      after ??= afterDeploy(t, s, seat, w, fixed);
-      after.areas = areasAfter(areas, t, s, seat, w, space);
-      const gain = deployed(t, s, seat, space, cloud, w, fixed, after) - base - price;
+      if (Number.isNaN(tiles)) tiles = tilesAfter(t, s, seat, w);
+      const area = areasAfter(areas, t, s, seat, w, space);
+      const gain = deployed(t, s, seat, space, cloud, w, fixed, tiles, area) - base - price;
       if (best === null || gain / own > best.rate)
         best = { space, cloud, planner: usesPlanner, workers, gain, rate: gain / own };
     }
@@ -84,22 +86,16 @@ function fits(s: Readonly<DeployState>, space: number, freeAC: number, freeB: nu
   return yellow <= freeB && blue <= freeAC && cubesOn(s, space) <= freeB + freeAC;
 }
 
-/** The parts of a value with one project more, whichever it is. */
-function afterDeploy(
-  t: DeployTable,
-  s: DeployState,
-  seat: number,
-  w: Weights,
-  fixed: Fixed,
-): Fixed {
+/** What the development tiles are worth with one project more, whichever it is. */
+function tilesAfter(t: DeployTable, s: DeployState, seat: number, w: Weights): number {
   const slot = s.slots[2 * seat]!;
   slot.push(NONE);
   const tiles = tilesValue(t, s, seat, w, s.docked[seat]! & ~(1 << RE_SELL));
   slot.pop();
-  return { ...fixed, tiles, projects: fixed.projects + 1 };
+  return tiles;
 }
 
-/** Value after a deployment. */
+/** Value after a deployment. `fixed` too is changed for a while and put back. */
 function deployed(
   t: DeployTable,
   s: DeployState,
@@ -108,26 +104,39 @@ function deployed(
   cloud: boolean,
   w: Weights,
   fixed: Fixed,
-  after: Fixed,
+  tilesThen: number,
+  areasThen: number,
 ): number {
   const card = s.spaces[space]!;
-  const { income, bvp } = t.content.cards[card]!;
-  const before = { income: s.income[seat]!, bvp: s.bvp[seat]! };
-  raiseIncome(t, s, seat, cloud ? cloudIncome(t, s, space) : income);
-  s.bvp[seat]! += cloud ? bvp + 1 : bvp;
+  const content = t.content.cards[card]!;
+  const { start, areas, income, earned, tiles, projects, behind } = fixed;
+  const incomeBefore = s.income[seat]!;
+  const bvpBefore = s.bvp[seat]!;
+  raiseIncome(t, s, seat, cloud ? cloudIncome(t, s, space) : content.income);
+  s.bvp[seat]! += cloud ? content.bvp + 1 : content.bvp;
   const slot = s.slots[2 * seat + (cloud ? 1 : 0)]!;
   slot.push(card);
-  after.start = s.bvp[seat]! + w.credit * s.cash[seat]!;
-  after.income = fixed.income + s.income[seat]! - before.income;
-  after.earned = s.income[seat]! + tileIncome(s, seat);
-  after.behind = fixed.behind + (cloud ? 1 : -1);
-  const first = after.projects === 1 ? w.first : 0;
+  fixed.start = s.bvp[seat]! + w.credit * s.cash[seat]!;
+  fixed.areas = areasThen;
+  fixed.income = income + s.income[seat]! - incomeBefore;
+  fixed.earned = s.income[seat]! + tileIncome(s, seat);
+  fixed.tiles = tilesThen;
+  fixed.projects = projects + 1;
+  fixed.behind = behind + (cloud ? 1 : -1);
+  const first = projects === 0 ? w.first : 0;
   const value = cloud
-    ? valueOf(t, s, seat, w, after) + w.cloud + first
-    : layoutValue(t, s, seat, space, w, after) + w.hosting + first;
+    ? valueOf(t, s, seat, w, fixed) + w.cloud + first
+    : layoutValue(t, s, seat, space, w, fixed) + w.hosting + first;
   slot.pop();
-  s.income[seat] = before.income;
-  s.bvp[seat] = before.bvp;
+  s.income[seat] = incomeBefore;
+  s.bvp[seat] = bvpBefore;
+  fixed.start = start;
+  fixed.areas = areas;
+  fixed.income = income;
+  fixed.earned = earned;
+  fixed.tiles = tiles;
+  fixed.projects = projects;
+  fixed.behind = behind;
   return value;
 }
 

@@ -73,67 +73,111 @@ export function workersLeft(s: S, seat: number): number {
   return steps > 0 ? steps + s.office[seat]! : 0;
 }
 
+type Parts = { -readonly [K in keyof Fixed]: Fixed[K] };
+
+/** To be filled by {@link fixedParts}: what is tried by the thousand is not made anew each time. */
+export function emptyParts(): Fixed {
+  return {
+    start: 0,
+    areas: 0,
+    income: 0,
+    earned: 0,
+    tiles: 0,
+    projects: 0,
+    behind: 0,
+    odd: false,
+    hardware: 0,
+    integrator: 0,
+    tilesA: 0,
+    tilesB: 0,
+    capacityA: 0,
+    placesB: [0, 0, 0, 0],
+    printedB: 0,
+    capacityB: 0,
+    sharedB: 0,
+    onDemandB: 0,
+    capacityC: 0,
+    feeC: 0,
+    resells: false,
+    resale: 0,
+    perGain: 0,
+    loss: 0,
+    cash: 0,
+    later: 0,
+    hire: 0,
+    bonus: 0,
+    mostPlaces: 0,
+    perPlace: 0,
+    time: 0,
+  };
+}
+
 export function fixedParts(
   t: DeployTable,
   s: S,
   seat: number,
   w: Weights,
   areas = areasValue(t, s, seat, w),
+  into = emptyParts(),
 ): Fixed {
-  const shared = sharedB(t, s, seat);
-  const onDemand = onDemandB(s, seat);
-  const placesB = [0, 0, 0, 0];
-  let printed = 0;
-  let tiles = 0;
-  while (tiles < POOL_TILES && tileAt(s, seat, tiles + 1) > 0) {
-    const places = capacityB(s, seat, tiles + 1);
-    placesB[tiles++] = places;
-    printed += places;
-  }
+  const parts: Parts = into;
   const later = t.facts.rounds - s.round;
   const left = workersLeft(s, seat);
   const work = left + later * (LAP + workersOut(s, seat));
   const docked = s.docked[seat]!;
-  const resells = (docked & (1 << RE_SELL)) !== 0;
   const projects = projectCount(s, seat);
-  return {
-    start: s.bvp[seat]! + w.credit * s.cash[seat]!,
-    areas,
-    income: finalIncome(t, s, seat),
-    earned: s.income[seat]! + tileIncome(s, seat),
-    tiles: tilesValue(t, s, seat, w, docked & ~(1 << RE_SELL)),
-    projects,
-    behind: projects - 2 * s.slots[2 * seat]!.length,
-    odd:
-      (docked & LAID) !== 0 ||
-      shared > 0 ||
-      (resells && onDemand > 0) ||
-      t.options.optimisationPerSubPool,
-    hardware: hardwareValue(s, seat, w, later),
-    integrator: integratorPoints(s, seat),
-    tilesA: tileCount(s, seat, 0),
-    tilesB: tiles,
-    capacityA: capacityA(t, s, seat),
-    placesB,
-    printedB: printed,
-    capacityB: tiles === 0 ? 0 : printed + shared + onDemand,
-    sharedB: shared,
-    onDemandB: onDemand,
-    capacityC: capacityC(t, s, seat),
-    feeC: t.options.poolCFee[s.marker[seat]!]!,
-    resells,
-    resale: resaleShare(t, s, seat, w),
-    perGain: w.credit * (later + 1),
-    // A loss costs a point and sends workers home; late in a round it cannot be mended any more.
-    loss: left > 3 ? w.earlyLoss : 1,
-    cash: s.cash[seat]!,
-    later,
-    hire: w.hire * later,
-    bonus: w.bonus + w.bonusLater * later,
-    mostPlaces: Math.min(8, work / 2),
-    perPlace: w.place + w.placeLater * later,
-    time: Math.min(1, work / 10),
-  };
+  poolParts(parts, t, s, seat);
+  parts.start = s.bvp[seat]! + w.credit * s.cash[seat]!;
+  parts.areas = areas;
+  parts.income = finalIncome(t, s, seat);
+  parts.earned = s.income[seat]! + tileIncome(s, seat);
+  parts.tiles = tilesValue(t, s, seat, w, docked & ~(1 << RE_SELL));
+  parts.projects = projects;
+  parts.behind = projects - 2 * s.slots[2 * seat]!.length;
+  parts.resells = (docked & (1 << RE_SELL)) !== 0;
+  parts.odd =
+    (docked & LAID) !== 0 ||
+    parts.sharedB > 0 ||
+    (parts.resells && parts.onDemandB > 0) ||
+    t.options.optimisationPerSubPool;
+  parts.hardware = hardwareValue(s, seat, w, later);
+  parts.integrator = integratorPoints(s, seat);
+  parts.resale = resaleShare(t, s, seat, w);
+  parts.perGain = w.credit * (later + 1);
+  // A loss costs a point and sends workers home; late in a round it cannot be mended any more.
+  parts.loss = left > 3 ? w.earlyLoss : 1;
+  parts.cash = s.cash[seat]!;
+  parts.later = later;
+  parts.hire = w.hire * later;
+  parts.bonus = w.bonus + w.bonusLater * later;
+  parts.mostPlaces = Math.min(8, work / 2);
+  parts.perPlace = w.place + w.placeLater * later;
+  parts.time = Math.min(1, work / 10);
+  return parts;
+}
+
+/** Tiles and places of the three pools. */
+function poolParts(parts: Parts, t: DeployTable, s: S, seat: number): void {
+  const shared = sharedB(t, s, seat);
+  const onDemand = onDemandB(s, seat);
+  const places = parts.placesB as number[];
+  let printed = 0;
+  let tiles = 0;
+  for (let tile = 0; tile < POOL_TILES; tile++) {
+    const has = tiles === tile && tileAt(s, seat, tile + 1) > 0;
+    places[tile] = has ? capacityB(s, seat, tile + 1) : 0;
+    printed += places[tile]!;
+    if (has) tiles++;
+  }
+  parts.tilesA = tileCount(s, seat, 0);
+  parts.tilesB = tiles;
+  parts.capacityA = capacityA(t, s, seat);
+  parts.printedB = printed;
+  parts.capacityB = tiles === 0 ? 0 : printed + shared + onDemand;
+  parts.sharedB = shared;
+  parts.onDemandB = onDemand;
+  parts.capacityC = capacityC(t, s, seat);
+  parts.feeC = t.options.poolCFee[s.marker[seat]!]!;
 }
 
 /** R146 Old tiles can still be removed, new ones stay. */

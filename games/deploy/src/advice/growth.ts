@@ -9,6 +9,7 @@ import { LAP, POOL_TILES, ROOM_TILES, SPECIALIST } from '../types.ts';
 import type { DeployMove, DeployState, DeployTable } from '../types.ts';
 import { bestDeploy, ownWorkers, rivalsBefore } from './deploys.ts';
 import type { DeployPlan } from './deploys.ts';
+import { emptyParts } from './fixed.ts';
 import { byOffice, fixedNow, idle, valueNow } from './plan.ts';
 import type { Plan, Scene } from './plan.ts';
 
@@ -35,6 +36,10 @@ export function deployPlan(at: Scene): Plan | null {
   return { move, rate, beyond, why: { code: cloud ? 'deploy-cloud' : 'deploy-room', facts } };
 }
 
+/** The parts of the value after an ADD, and after one more. */
+const afterFirst = emptyParts();
+const afterSecond = emptyParts();
+
 /** An ADD for its own sake, or for the project that fits after it. */
 export function addPlan(at: Scene): Plan | null {
   const { t, s, seat, w, base } = at;
@@ -42,11 +47,11 @@ export function addPlan(at: Scene): Plan | null {
   pushAdds(t, s, seat, 0, options);
   const risk = w.nerve ** rivalsBefore(t, s, seat, s.office[seat]! > 0 ? 0 : 1);
   const both = needsBoth(t, s, seat);
-  let best: Plan | null = null;
+  let best: { move: AddMove; next: DeployPlan | null; rate: number; beyond: number } | null = null;
   for (const option of options) {
     const first = option as AddMove;
     const before = tryOn(t, s, seat, first, 1);
-    const fixed = fixedNow(at);
+    const fixed = fixedNow(at, afterFirst);
     const value = valueNow(at, fixed);
     let rate = value - base;
     const goesOn = isStillIn(s, seat);
@@ -59,14 +64,11 @@ export function addPlan(at: Scene): Plan | null {
     if (gain / workers > rate || isSpare(t, s, seat, first)) rate = gain / workers;
     else next = null;
     if (best === null || rate > best.rate)
-      best = {
-        move: byOffice(s, seat, first, 1),
-        rate,
-        beyond: gain - idle(w) * workers,
-        why: addReason(t, s, first, next),
-      };
+      best = { move: first, next, rate, beyond: gain - idle(w) * workers };
   }
-  return best;
+  if (best === null) return null;
+  const { move, next, rate, beyond } = best;
+  return { move: byOffice(s, seat, move, 1), rate, beyond, why: addReason(t, s, move, next) };
 }
 
 /** R46 Whoever has come home acts no more in this round. */
@@ -105,7 +107,10 @@ function tryOn(
 }
 
 function putBack(s: DeployState, seat: number, move: AddMove, before: Before): void {
-  [s.cash[seat], s.office[seat], s.coffee[seat], s.steps[seat]] = before;
+  s.cash[seat] = before[0];
+  s.office[seat] = before[1];
+  s.coffee[seat] = before[2];
+  s.steps[seat] = before[3];
   if (move.type === 'raiseC') s.marker[seat]! -= move.steps;
   else {
     const pool = move.pool === 'A' ? 0 : 1;
@@ -145,7 +150,7 @@ function secondAdd(at: Scene, base: number): DeployPlan | null {
     const move = option as AddMove;
     if (move.type === 'addTile' && move.pool === 'B') continue;
     const before = tryOn(t, s, seat, move, more);
-    const fixed = fixedNow(at);
+    const fixed = fixedNow(at, afterSecond);
     const value = valueNow(at, fixed);
     const next = isStillIn(s, seat) ? bestDeploy(at, value, fixed) : null;
     putBack(s, seat, move, before);

@@ -1,8 +1,8 @@
 /** Where the cubes of a project go in the room, and what that is worth. */
 import { NONE } from '@boardroom/kernel';
-import { ROOM_CUBES } from '../types.ts';
+import { BLUE, PURPLE, ROOM_CUBES, YELLOW } from '../types.ts';
 import type { DeployState, DeployTable } from '../types.ts';
-import { added, eachCount, eachSum, mostLayouts } from './counts.ts';
+import { added, bestSum, eachCount, mostLayouts } from './counts.ts';
 import { fixedParts } from './fixed.ts';
 import type { Fixed } from './fixed.ts';
 import { eachPlacement } from './layouts.ts';
@@ -40,6 +40,16 @@ export function layoutValue(
   fixed: Fixed,
   found?: () => void,
 ): number {
+  const blue = s.cubes[space * 3 + BLUE]!;
+  const yellow = s.cubes[space * 3 + YELLOW]!;
+  const purple = s.cubes[space * 3 + PURPLE]!;
+  if (
+    !found &&
+    !fixed.odd &&
+    fixed.onDemandB === 0 &&
+    mostLayouts(blue, yellow, purple, fixed.tilesB) <= MOST_LAYOUTS
+  )
+    return bestSum(t, s, seat, w, blue, yellow, purple, fixed);
   let best = -Infinity;
   let seen = 0;
   const visit = (): boolean => {
@@ -51,18 +61,7 @@ export function layoutValue(
     }
     return ++seen <= MOST_LAYOUTS;
   };
-  const [blue, yellow, purple] = s.cubes.slice(space * 3, space * 3 + 3) as [
-    number,
-    number,
-    number,
-  ];
   if (fixed.odd) eachPlacement(t, s, seat, [blue, yellow, purple], visit);
-  else if (
-    !found &&
-    fixed.onDemandB === 0 &&
-    mostLayouts(blue, yellow, purple, fixed.tilesB) <= MOST_LAYOUTS
-  )
-    eachSum(s, seat, blue, yellow, purple, fixed, visit);
   else eachCount(s, seat, [blue, yellow, purple], fixed, visit);
   return best;
 }

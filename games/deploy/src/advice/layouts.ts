@@ -79,12 +79,11 @@ function clear(
   what: number,
   across: number,
   within: number,
-): Shift[] {
+): readonly Shift[] {
   const at = seat * ROOM_CUBES + from * 3;
-  const present = [0, 1, 2].filter((colour) => s.room[at + colour]! > 0);
-  if (what === 3 ? present.length < 2 : !present.includes(what)) return [];
+  if (what === 3 ? coloursAt(s, at) < 2 : s.room[at + what]! === 0) return NO_SHIFTS;
   const shifts: Shift[] = [];
-  for (const colour of what === 3 ? present : [what])
+  for (let colour = what === 3 ? 0 : what; colour <= (what === 3 ? 2 : what); colour++)
     while (s.room[at + colour]! > 0) {
       s.room[at + colour]!--;
       const to = cheapestPlace(t, s, seat, colour, from);
@@ -101,12 +100,18 @@ function clear(
   return shifts;
 }
 
-function undone(s: DeployState, seat: number, shifts: readonly Shift[]): Shift[] {
+const NO_SHIFTS: readonly Shift[] = [];
+
+function coloursAt({ room }: Readonly<DeployState>, at: number): number {
+  return (room[at]! > 0 ? 1 : 0) + (room[at + 1]! > 0 ? 1 : 0) + (room[at + 2]! > 0 ? 1 : 0);
+}
+
+function undone(s: DeployState, seat: number, shifts: readonly Shift[]): readonly Shift[] {
   for (const { colour, from, to } of shifts) {
     s.room[seat * ROOM_CUBES + to * 3 + colour]!--;
     s.room[seat * ROOM_CUBES + from * 3 + colour]!++;
   }
-  return [];
+  return NO_SHIFTS;
 }
 
 /** Where one more cube costs least; purple rather where purple is. */

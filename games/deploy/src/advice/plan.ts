@@ -3,7 +3,7 @@ import type { Saying, Suggestion } from '@boardroom/kernel';
 import type { DeployMove, DeployState, DeployTable } from '../types.ts';
 import { areasNow, newAreas } from './areas.ts';
 import type { Areas } from './areas.ts';
-import { fixedParts } from './fixed.ts';
+import { emptyParts, fixedParts } from './fixed.ts';
 import type { Fixed } from './fixed.ts';
 import { sketch } from './sketch.ts';
 import { valueOf } from './value.ts';
@@ -39,10 +39,11 @@ export function scene(
   return at;
 }
 
-/** The parts of the value of a scene as it is being tried on. */
-export function fixedNow({ t, s, seat, w, areas }: Scene): Fixed {
-  return fixedParts(t, s, seat, w, areasNow(areas, t, s, seat, w));
+/** The parts of the value of a scene as it is being tried on; valid until the same are filled again. */
+export function fixedNow({ t, s, seat, w, areas }: Scene, into = parts): Fixed {
+  return fixedParts(t, s, seat, w, areasNow(areas, t, s, seat, w), into);
 }
+const parts = emptyParts();
 
 export function valueNow(at: Scene, fixed = fixedNow(at)): number {
   return valueOf(at.t, at.s, at.seat, at.w, fixed);

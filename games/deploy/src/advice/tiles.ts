@@ -28,7 +28,10 @@ import type { Weights } from './weights.ts';
 
 type S = Readonly<DeployState>;
 
-/** All tiles a seat holds, or some of them. */
+/**
+ * All tiles a seat holds, or some of them. The 3 income of a Technology is not counted here, nor what
+ * SAM and ASSET CONTROL pay for the projects deployed already: both are part of the profit.
+ */
 export function tilesValue(
   t: DeployTable,
   s: S,
@@ -36,23 +39,19 @@ export function tilesValue(
   w: Weights,
   docked = s.docked[seat]!,
 ): number {
-  let value = 0;
-  for (let set = docked, kind = 0; set !== 0; set >>= 1, kind++)
-    if ((set & 1) !== 0) value += tileValue(t, s, seat, kind, w);
-  return value;
-}
-
-/**
- * One tile. The 3 income of a Technology is not counted here, nor what SAM and ASSET CONTROL pay
- * for the projects deployed already: both are part of the profit.
- */
-function tileValue(t: DeployTable, s: S, seat: number, kind: number, w: Weights): number {
   const later = t.facts.rounds - s.round;
   const steps = LAP * s.round - s.steps[seat]!;
   const rounds = roundsLeft(t, s, seat);
-  const onceMore = isReady(s, seat, kind) || (s.docked[seat]! & (1 << kind)) === 0 ? 1 : 0;
-  const uses = later + (steps > 1 ? onceMore : 0);
-  return w.tiles * w.kinds[kind]! * worth(t, s, seat, kind, rounds, uses);
+  const held = s.docked[seat]!;
+  let value = 0;
+  // The lowest bit of those left, one after the other.
+  for (let set = docked; set !== 0; set &= set - 1) {
+    const kind = 31 - Math.clz32(set & -set);
+    const onceMore = isReady(s, seat, kind) || (held & (1 << kind)) === 0 ? 1 : 0;
+    const uses = later + (steps > 1 ? onceMore : 0);
+    value += w.tiles * w.kinds[kind]! * worth(t, s, seat, kind, rounds, uses);
+  }
+  return value;
 }
 
 /** Rounds of work left: this one counts as far as it is still to be played. */

@@ -138,13 +138,17 @@ function shortOf(cubes: number, capacity: number): number {
 
 /** R97, R135 Whether the bonus is earned if the unused places of one pool are sold. */
 function isOptimalResold({ capacityA, printedB, capacityC }: Fixed): boolean {
-  const a = laid.blueA + laid.purpleA;
-  const short = [shortOf(a, capacityA), shortOf(laid.b, printedB), shortOf(laid.c, capacityC)];
-  const sold = (cubes: number, capacity: number): number =>
-    shortOf(cubes + Math.min(5, capacity - cubes), capacity);
-  if (short[1] === 0 && short[2] === 0 && sold(a, capacityA) === 0) return true;
-  if (short[0] === 0 && short[2] === 0 && sold(laid.b, printedB) === 0) return true;
-  return short[0] === 0 && short[1] === 0 && sold(laid.c, capacityC) === 0;
+  const cubesA = laid.blueA + laid.purpleA;
+  const a = shortOf(cubesA, capacityA) === 0;
+  const b = shortOf(laid.b, printedB) === 0;
+  const c = shortOf(laid.c, capacityC) === 0;
+  if (b && c && shortIfSold(cubesA, capacityA) === 0) return true;
+  if (a && c && shortIfSold(laid.b, printedB) === 0) return true;
+  return a && b && shortIfSold(laid.c, capacityC) === 0;
+}
+
+function shortIfSold(cubes: number, capacity: number): number {
+  return shortOf(cubes + Math.min(5, capacity - cubes), capacity);
 }
 
 function mostUnused({ capacityA, printedB, capacityC }: Fixed): number {
