@@ -22,6 +22,8 @@ export interface Outputs {
   readonly goods: readonly number[];
   /** What comes of each set with plenty of money. */
   readonly firsts: readonly number[];
+  /** With so much money everything can be bought: more makes nothing of it. */
+  readonly enough: number;
   /** Another for each list: worths of one are not taken for those of another. */
   readonly stamp: number;
 }
@@ -34,12 +36,18 @@ const MOST_RUNS = 4;
 /** What using a process counts against an output. */
 const EFFORT = 0.01;
 
-/** The sets of runs of a plan, less those that make what others make with fewer processes. */
-const known = new WeakMap<readonly Run[], readonly Output[]>();
+/** The sets of runs of a plan with at most so many processes. */
+const known = new WeakMap<readonly Run[], (readonly Output[])[]>();
 
-function setsOf(table: readonly Run[]): readonly Output[] {
-  const found = known.get(table);
-  if (found) return found;
+function setsWithin(table: readonly Run[], most: number): readonly Output[] {
+  let lists = known.get(table);
+  if (!lists) known.set(table, (lists = []));
+  lists[MOST_PROCESSES] ??= usefulSets(table);
+  return (lists[most] ??= lists[MOST_PROCESSES].filter(({ total }) => total <= most));
+}
+
+/** All of them, less those that make what others make with fewer processes. */
+function usefulSets(table: readonly Run[]): readonly Output[] {
   const sets: Output[] = [];
   const runs = table.map(() => 0);
   const uses = [0, 0, 0];
@@ -67,9 +75,7 @@ function setsOf(table: readonly Run[]): readonly Output[] {
     }
   };
   visit(0, 0);
-  const useful = sets.filter((set, at) => !sets.some((other, i) => beats(other, set, i < at)));
-  known.set(table, useful);
-  return useful;
+  return sets.filter((set, at) => !sets.some((other, i) => beats(other, set, i < at)));
 }
 
 /** Whether nobody would choose `set` while there is `other`; of equals the first is chosen. */
@@ -103,10 +109,10 @@ export function outputs(
   const short = wild + o.coach;
   const sets: Output[] = [];
   const firsts: number[] = [];
-  for (const set of setsOf(t.facts.plans[s.business[seat]!]!.table)) {
+  const { table } = t.facts.plans[s.business[seat]!]!;
+  for (const set of setsWithin(table, most)) {
     const { made } = set;
-    if (set.total > most || isBeyond(set, caps) || !isInBox(s, made)) continue;
-    if (shortOf(set, p, l, m) > short) continue;
+    if (shortOf(set, p, l, m) > short || isBeyond(set, caps) || !isInBox(s, made)) continue;
     const worth = marketWorth(
       o,
       goods[0]! + made[0]!,
@@ -122,9 +128,19 @@ export function outputs(
     sets[at] = set;
     firsts[at] = worth;
   }
-  return { sets, goods, firsts, stamp: ++lists };
+  return { sets, goods, firsts, enough: enoughFor(o), stamp: ++lists };
 }
 let lists = 0;
+
+/** Two products, and the rig after them; at most what the lists begin with. */
+function enoughFor({ price, secondPrice, rig }: Outlook): number {
+  let dearest = 0;
+  for (let product = 0; product < 3; product++) {
+    if (price[product]! < Infinity) dearest = Math.max(dearest, price[product]!);
+    if (secondPrice[product]! < Infinity) dearest = Math.max(dearest, secondPrice[product]!);
+  }
+  return Math.min(MOST_MONEY, 2 * dearest + (rig < Infinity ? rig : 0));
+}
 
 /** How many wild processes a set needs beside these. */
 function shortOf(set: Output, p: number, l: number, m: number): number {
@@ -197,7 +213,7 @@ function isFound(at: number, key: number, stamp: number): boolean {
 
 /** What comes of a set with so much money. */
 function worthWith(o: Outlook, list: Outputs, i: number, money: number): number {
-  if (money >= MOST_MONEY) return list.firsts[i]!;
+  if (money >= list.enough) return list.firsts[i]!;
   const key = (i << 4) | money;
   const at = PLACES + placeOf(key ^ (list.stamp << 12));
   if (!isFound(at, key, list.stamp)) {
@@ -225,7 +241,7 @@ export function findBest(
   let key = (capped(p) << 4) | capped(l);
   key = (key << 4) | capped(m);
   key = (key << 4) | capped(wild);
-  key = (key << 4) | (money < MOST_MONEY ? money : MOST_MONEY);
+  key = (key << 4) | (money < list.enough ? money : MOST_MONEY);
   const at = placeOf(key);
   if (!isFound(at, key, list.stamp)) {
     const best = bestOutput(o, list, p, l, m, wild, money);

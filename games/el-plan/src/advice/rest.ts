@@ -32,22 +32,26 @@ export function boundRest(choices: readonly Choice[], tokens: number): void {
   }
   rest.most.fill(0, KINDS * count * row, KINDS * size);
   rest.worths.fill(0, count * row, size);
+  // Choices before this one take no more tokens than they have slots: with fewer left nobody asks.
+  let before = 0;
+  for (let i = 0; i < count; i++) before += choices[i]!.item.slots.length;
   for (let i = count - 1; i >= 0; i--) {
-    const { needs, gives } = choices[i]!.item;
+    const { slots, needs, gives } = choices[i]!.item;
+    before -= slots.length;
     for (let k = 0; k < 3; k++) NEEDS[3 * i + k] = needs[k]!;
     for (let k = 0; k < 4; k++) GIVES[4 * i + k] = gives[k]!;
-    boundFrom(i, choices[i]!, row);
+    boundFrom(i, choices[i]!, row, Math.max(0, tokens - before));
   }
 }
 
-function boundFrom(i: number, { item, worth }: Choice, row: number): void {
+function boundFrom(i: number, { item, worth }: Choice, row: number, least: number): void {
   const { most, worths } = rest;
   const slots = item.slots.length;
   const p = GIVES[4 * i]!;
   const l = GIVES[4 * i + 1]!;
   const m = GIVES[4 * i + 2]!;
   const wild = GIVES[4 * i + 3]!;
-  for (let left = 0, at = i * row; left < row; left++, at++) {
+  for (let left = least, at = i * row + least; left < row; left++, at++) {
     const without = at + row;
     const to = KINDS * at;
     const from = KINDS * without;
