@@ -70,7 +70,7 @@ export function chanceToWin(ending: Ending, odds: readonly Odds[], card: number)
   sums[0] = sums[1] = 0;
   upTo[0] = 1;
   layFrom(ending, odds, certain(card), 0, 0, 0);
-  return sums[0]! > 0 ? sums[1]! / sums[0]! : 0;
+  return sums[0] > 0 ? sums[1] / sums[0] : 0;
 }
 
 function layFrom(

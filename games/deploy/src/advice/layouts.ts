@@ -81,7 +81,7 @@ function clear(
   within: number,
 ): readonly Shift[] {
   const at = seat * ROOM_CUBES + from * 3;
-  if (what === 3 ? coloursAt(s, at) < 2 : s.room[at + what]! === 0) return NO_SHIFTS;
+  if (what === 3 ? coloursAt(s, at) < 2 : s.room[at + what] === 0) return NO_SHIFTS;
   const shifts: Shift[] = [];
   for (let colour = what === 3 ? 0 : what; colour <= (what === 3 ? 2 : what); colour++)
     while (s.room[at + colour]! > 0) {
