@@ -86,7 +86,10 @@ function titleOf({ tables, scale, unit }: Happened, telling: Telling): string {
   const least = means.indexOf(Math.min(...means));
   const depth = Math.min(means[0]!, means.at(-1)!) - means[least]!;
   if (least > 0 && least < length - 1 && depth > 0.15 * (scale.to - scale.from))
-    return say('deck.happened.valley', { ...facts, round: roundInside(telling, least) });
+    return say(list.length === 1 ? 'deck.happened.valley.alone' : 'deck.happened.valley', {
+      ...facts,
+      round: roundInside(telling, least),
+    });
   if (list.length === 1) return say('deck.happened.alone', facts);
   const near = high - low <= NEAR * Math.max(1e-9, Math.abs(meanOf(ends)));
   return say(near ? 'deck.happened.near' : 'deck.happened.far', facts);
