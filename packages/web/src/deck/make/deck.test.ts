@@ -169,7 +169,12 @@ test('what would you do: nothing of a later step is in the figures of an earlier
   const made = makeTurning(found, telling, { moment, said, votes: [1, 4] });
   expect(made.titles.slice(1, 3)).toEqual([
     '4 of 5 would choose B.',
-    'Most chose B. A pays 8 ± 4\u00a0coins more.',
+    'B had the most votes. A pays 8 ± 4\u00a0coins more.',
+  ]);
+  const split = makeTurning(found, telling, { moment, said, votes: [2, 2] });
+  expect(split.titles.slice(1, 3)).toEqual([
+    'We are split: A and B have 2 each.',
+    'A pays 8 ± 4\u00a0coins more than the next.',
   ]);
   const at = (step: number) => turningAt(made.figures, step);
   expect(JSON.stringify(at(ASK))).not.toMatch(/votes|came|played|got/);

@@ -2,7 +2,7 @@
 import type { Estimate } from '@boardroom/insight';
 import { conceptsOf } from '@boardroom/kernel';
 import { capitalised } from '../../review/sentences.ts';
-import { say } from '../../words/index.ts';
+import { language, say } from '../../words/index.ts';
 import { LETTERS } from '../letters.ts';
 import type { DeckFound, Made, MomentFound, Scale, Turning, TurningOption } from '../types.ts';
 import { scaleOf, spreadsOf, withError } from './scale.ts';
@@ -95,13 +95,21 @@ export function turningAt(figures: Turning, step: number): Turning {
   } as Turning;
 }
 
+const lettersOf = (options: readonly number[]): string =>
+  new Intl.ListFormat(language()).format(options.map((option) => LETTERS[option]!));
+
 function titlesOf({ when, options, votes = [], byBots, unit }: Turning): string[] {
   const all = votes.reduce((sum, count) => sum + count, 0);
-  const most = all > 0 ? votes.indexOf(Math.max(...votes)) : -1;
+  const top = Math.max(...votes);
+  const first = votes.flatMap((count, i) => (all > 0 && count === top ? [i] : []));
+  /** The one with the most votes, if it is one. */
+  const most = first.length === 1 ? first[0]! : -1;
   const voted =
-    most < 0
+    first.length === 0
       ? say('deck.turning.title.novotes', { when })
-      : say('deck.turning.title.votes', { letter: LETTERS[most]!, count: votes[most]!, of: all });
+      : most < 0
+        ? say('deck.turning.title.split', { letters: lettersOf(first), count: top })
+        : say('deck.turning.title.votes', { letter: LETTERS[most]!, count: top, of: all });
   return [
     say('deck.turning.title.ask', { when }),
     voted,
