@@ -1,7 +1,8 @@
 /**
  * The focus is never lost. A new page gets it at its heading; and when what had it is gone, because
- * a move was made, a form was closed or a button was disabled, the nearest heading or the decision
- * takes it. A click on nothing is no loss: the browser knows where to go on from there.
+ * a move was made, a form was closed or a button was disabled, the part around it that says
+ * `data-hold` takes it, or else the heading or the decision. A click on nothing is no loss: the
+ * browser knows where to go on from there.
  */
 
 /** Where a page is begun to be read. */
@@ -27,11 +28,15 @@ function canHold(element: HTMLElement): boolean {
 }
 
 let last: HTMLElement | null = null;
+/** It was disabled, for a moment perhaps: that alone takes the focus away. */
+let dulled = false;
+/** What stands around it, the nearest first: when it is gone it cannot be asked any more. */
+let around: HTMLElement[] = [];
 /** The place of the page that is being left, until the next one has its own. */
 let leaving: HTMLElement | null | undefined;
 
 function take(place: HTMLElement): void {
-  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+  if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }
 
@@ -43,8 +48,11 @@ function look(): void {
     if (!isHeld()) take(place);
     return;
   }
-  if (isHeld() || !last || canHold(last)) return;
-  const place = home();
+  if (isHeld() || !last) return;
+  const isBack = canHold(last);
+  if (isBack && !dulled) return;
+  dulled = false;
+  const place = isBack ? last : (around.find(({ isConnected }) => isConnected) ?? home());
   if (!place) return;
   last = null;
   take(place);
@@ -67,9 +75,17 @@ function lookSoon(): void {
 /** Call once, in the root component. */
 export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement || target instanceof SVGElement) last = target as HTMLElement;
+    if (!(target instanceof HTMLElement || target instanceof SVGElement)) return;
+    last = target as HTMLElement;
+    dulled = false;
+    around = [...document.querySelectorAll<HTMLElement>('[data-hold]')]
+      .filter((part) => part.contains(last))
+      .toReversed();
   });
-  new MutationObserver(lookSoon).observe(document.body, {
+  new MutationObserver(() => {
+    dulled ||= last?.matches(':disabled') === true;
+    lookSoon();
+  }).observe(document.body, {
     subtree: true,
     childList: true,
     attributes: true,
