@@ -170,7 +170,7 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
     held() {
       if (room.status === 'closed')
         return say(room.workshop ? 'online.closed.class' : 'online.closed');
-      if (room.gate !== undefined) return say('online.gate', { round: room.gate });
+      if (room.gate !== undefined) return say('online.gate');
       if (room.status === 'paused') return say('online.paused');
       if (mine !== null && room.seats[mine]?.bot && !now?.over) return say('online.standin.you');
       if (sending.busy) return connection === 'open' ? '' : say('online.kept');

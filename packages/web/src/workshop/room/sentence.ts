@@ -31,6 +31,16 @@ export const closingSentence = (early: string): Sentence => ({
   help: `${say('room.close.sure')} ${early}`,
 });
 
+/** What the bright button says that moves the class to its next stage. */
+export function nextStep(view: TrainerView, next: string, name: Naming): Sentence {
+  const isPractice =
+    view.plan.find(({ id }) => id === view.stage)?.kind === 'practice' && view.tables.length > 0;
+  const stage = name.stage(next);
+  return isPractice
+    ? { title: say('room.practice.clear'), help: say('room.practice.clear.help', { stage }) }
+    : { title: say('room.next', { stage }), help: say('room.next.help') };
+}
+
 export function sentenceOf(view: TrainerView, stand: Stand, name: Naming, now: number): Sentence {
   const next = stand.next === null ? '' : name.stage(stand.next);
   const { people } = view;
@@ -40,7 +50,10 @@ export function sentenceOf(view: TrainerView, stand: Stand, name: Naming, now: n
     case 'gathered':
       return {
         title: people === 1 ? say('room.in.one') : say('room.in', { people }),
-        help: say('room.in.help', { tables: stand.tables, stage: next }),
+        help: say(stand.tables === 1 ? 'room.in.help.one' : 'room.in.help', {
+          tables: stand.tables,
+          stage: next,
+        }),
       };
     case 'gate':
       return atGate(view, stand, name);
