@@ -14,9 +14,15 @@ import type { ClassPerson, Played } from './class-people.ts';
 import { fetchFrom, startGuests } from './guests.ts';
 import type { Guests } from './guests.ts';
 import { checkByKeys, pressOn, pressOnWords, writeByKeys } from './keyboard.ts';
+import { faultsAtSizes } from './page-measure.ts';
 
 const LONG = 300_000;
 const PHONE = { width: 390, height: 844 };
+/** Nobody touches a wall. */
+const WALLS = [
+  [1280, 600],
+  [1536, 730],
+] as const;
 /** Names of the links, by file. */
 const LINKS = {
   'results.csv': 'Results',
@@ -42,6 +48,10 @@ describe.skipIf(chromiumPath() === undefined)('a class', () => {
     page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`));
     return page;
   };
+  /** At every size: nothing sideways, cut off, covered or too small to touch. */
+  const fits = async (page: Page, name: string, sizes?: typeof WALLS): Promise<void> => {
+    faults.push(...(await faultsAtSizes(page, name, sizes)));
+  };
   const newPhone = async (name: string): Promise<Page> => {
     const page = watch(await guests.stranger(), name);
     await page.setViewportSize(PHONE);
@@ -65,6 +75,7 @@ describe.skipIf(chromiumPath() === undefined)('a class', () => {
       .getByLabel('Asked at each of these gates')
       .selectOption('How likely is it that your company wins?');
     await inspect(tess);
+    await fits(tess, 'set-up');
     await tess.getByRole('button', { name: 'Open the workshop' }).click();
     await tess.getByRole('heading', { name: 'Nobody sits yet.' }).waitFor();
     const id = tess.url().split('/').at(-1)!;
@@ -86,6 +97,7 @@ describe.skipIf(chromiumPath() === undefined)('a class', () => {
     await ada.getByRole('button', { name: 'Go on' }).click();
     await ada.getByLabel('Your name').fill('Ada');
     await inspect(ada);
+    await fits(ada, 'name');
     await ada.getByRole('button', { name: 'I am Ada' }).click();
     await ada.getByRole('heading', { name: 'Ada, you hold a seat at table 1' }).waitFor();
     const people: ClassPerson[] = [
@@ -103,9 +115,12 @@ describe.skipIf(chromiumPath() === undefined)('a class', () => {
     people.push({ member: 24, name: 'Ada 2', key, client: connect({ fetch: fetchFrom(noor) }) });
     await wall.getByText('24 are in').waitFor();
     await inspect(wall);
+    await fits(wall, 'wall', WALLS);
+    await fits(ada, 'seat');
 
     // Members 1 and 2 are a team, the others sit alone; one by two presses, the others by the API.
     await tess.getByRole('heading', { name: '24 people are in.' }).waitFor();
+    await fits(tess, 'people');
     for (const n of SPREAD) if (n !== 4) await room.place(n, ...seatOf(n));
     await tess.getByRole('button', { name: 'Pupil No. 4', exact: true }).click();
     await inspect(tess);
@@ -153,6 +168,7 @@ describe.skipIf(chromiumPath() === undefined)('a class', () => {
 
     // Tiles have boards. A visit is seen at the table.
     await tess.getByRole('article', { name: 'Table 6' }).locator('svg').first().waitFor();
+    await fits(tess, 'tables');
     await tess.keyboard.press('6');
     await tess.keyboard.press('v');
     await tess.getByText('You visit table 6. They see that you are here.').waitFor();
@@ -168,6 +184,8 @@ describe.skipIf(chromiumPath() === undefined)('a class', () => {
     await ada.getByRole('link', { name: /How likely is it that your company wins/ }).click();
     await ada.getByRole('slider').fill('35');
     await inspect(ada);
+    await fits(ada, 'question');
+    await fits(tess, 'gate');
     await ada.getByRole('button', { name: 'Send' }).click();
     await ada.getByText('Sent. You can change it').waitFor();
     const forecasts = new Map([[1, 35]]);
@@ -236,6 +254,9 @@ describe.skipIf(chromiumPath() === undefined)('a class', () => {
     await tess.getByRole('button', { name: 'Close play' }).click();
     await tess.getByRole('button', { name: 'Close play' }).click();
     await tess.getByRole('heading', { name: 'Play is closed.' }).waitFor();
+    // The table that was picked lies over the others.
+    await tess.keyboard.press('Escape');
+    await fits(tess, 'closed');
     await other.getByText('Your trainer has closed play.').first().waitFor();
     await other.getByRole('link', { name: 'Back to the class' }).click();
     await other.getByRole('heading', { name: 'Play is over' }).waitFor();
@@ -281,10 +302,17 @@ describe.skipIf(chromiumPath() === undefined)('a class', () => {
     await joinClass(send, code, 'Ada');
     for (const next of ['On to Lesson', 'On to Practice', 'Clear practice'])
       await pressOnWords(uma, next);
+    // Nor is it lost while the server is asked.
+    await uma.waitForFunction(() => document.activeElement?.closest('[data-hold]'));
     await uma.getByRole('heading', { name: '1 of 1 tables play.' }).waitFor();
     await uma.keyboard.press('1');
     await pressOnWords(uma, 'Skip');
-    await pressOnWords(uma, 'Yes');
+    // What is asked twice has the focus where it is asked: the answer is one step away.
+    await uma.getByRole('button', { name: 'Yes', exact: true }).waitFor();
+    await uma.waitForFunction(() => document.activeElement?.matches('[data-hold]'));
+    await uma.keyboard.press('Tab');
+    expect(await uma.evaluate(() => document.activeElement?.textContent)).toBe('Yes');
+    await uma.keyboard.press('Enter');
     await uma.keyboard.press('m');
     await writeByKeys(uma, 'dialog textarea', 'Five minutes left.');
     await pressOnWords(uma, 'Send');

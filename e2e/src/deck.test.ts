@@ -8,6 +8,7 @@ import { buildPage } from './build.ts';
 import { startGuests } from './guests.ts';
 import type { Guests } from './guests.ts';
 import { pressOn, pressOnWords, writeByKeys } from './keyboard.ts';
+import { faultsAtSizes } from './page-measure.ts';
 import { playedClass } from './played-class.ts';
 
 const LONG = 300_000;
@@ -19,6 +20,12 @@ const SIZES = [
   [820, 1180],
   [390, 844],
   [844, 390],
+] as const;
+const TOUCHED = [
+  [820, 1180],
+  [844, 390],
+  [390, 844],
+  [320, 640],
 ] as const;
 
 describe.skipIf(chromiumPath() === undefined)('the debrief of a class', () => {
@@ -70,6 +77,7 @@ describe.skipIf(chromiumPath() === undefined)('the debrief of a class', () => {
       await tess.goto(`${url}#/class/${id}`);
       await tess.locator('.console:not([data-state=reading])').waitFor();
       expect(await withoutNextStep(tess)).toEqual([]);
+      faults.push(...(await faultsAtSizes(tess, 'console', TOUCHED)));
       const wall = await pageOf(null, 'wall');
       await wall.goto(`${url}#/wall/${id}`);
       const phones: Page[] = [];
@@ -128,6 +136,7 @@ describe.skipIf(chromiumPath() === undefined)('the debrief of a class', () => {
         await phone.getByRole('button', { name: 'Vote for B' }).click();
         await phone.getByRole('button', { name: 'You voted for B.' }).waitFor();
       }
+      faults.push(...(await faultsAtSizes(bram, 'vote', TOUCHED)));
       await wall.getByText('2 of 8').waitFor();
       expect(await wall.locator('main').innerText()).not.toContain('Our votes');
       await inspect(ada);
@@ -191,10 +200,13 @@ describe.skipIf(chromiumPath() === undefined)('the debrief of a class', () => {
       expect(paper).toContain('I will finish before I begin.');
       for (const { name } of people) if (name !== 'Bram') expect(paper).not.toContain(name);
       await inspect(bram);
+      faults.push(...(await faultsAtSizes(bram, 'report', TOUCHED)));
+      await bram.getByRole('link', { name: 'Back to the class' }).waitFor();
 
       // The trainer has all of them on paper, and in one file with the data.
       await tess.goto(`${url}#/report/${id}`);
       await tess.getByRole('heading', { level: 1, name: 'The class' }).waitFor();
+      faults.push(...(await faultsAtSizes(tess, 'reports', TOUCHED)));
       const savedAll = async (): Promise<string> => {
         const saved = tess.waitForEvent('download');
         await tess.getByRole('button', { name: 'Save all, with the data' }).click();

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
+import { wrong } from './page-measure.ts';
 import { GAMES, hurry, openAnew } from './player.ts';
 import { settled } from './positions.ts';
 import { sideways, startSession } from './session.ts';
@@ -53,68 +54,6 @@ async function storeMatches(page: Page): Promise<void> {
     if (isRefusal(record)) throw new Error(record.code);
     await storeTable(page, { id: game, title: game, record, people: [0], over: true });
   }
-}
-
-/** Words that are cut off or stand beside the screen, and controls under something else. */
-function wrong(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const say = (what: string, element: Element): void => {
-      const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
-      found.push(
-        `${what}: ${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} "${text}"`,
-      );
-    };
-    const scrolls = (element: Element): boolean => {
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        const { overflowX } = getComputedStyle(at);
-        if (overflowX === 'auto' || overflowX === 'scroll') return true;
-      }
-      return false;
-    };
-    for (const element of document.querySelectorAll<HTMLElement>(
-      '#app :not(svg *, script, style)',
-    )) {
-      if (
-        !element.checkVisibility({ visibilityProperty: true }) ||
-        element.closest('.vh, .skip, [aria-hidden=true], .stage, .seats')
-      )
-        continue;
-      const own = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '',
-      );
-      // One pixel wide: for those who listen.
-      if (!own || element.clientWidth === 1) continue;
-      const box = element.getBoundingClientRect();
-      const style = getComputedStyle(element);
-      if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element))
-        say('outside', element);
-      const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip';
-      if (
-        cuts &&
-        style.textOverflow !== 'ellipsis' &&
-        element.scrollWidth > element.clientWidth + 1
-      )
-        say('cut off', element);
-    }
-    const controls = '#app :is(a[href], button, input, select, summary)';
-    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-      if (
-        !control.checkVisibility({ visibilityProperty: true }) ||
-        control.closest('.skip, svg, .vh')
-      )
-        continue;
-      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const box = control.getBoundingClientRect();
-      if (box.width === 0) continue;
-      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      const label = control.closest('label');
-      if (!top || !(control.contains(top) || top.contains(control) || label?.contains(top)))
-        say('covered', control);
-    }
-    scrollTo(0, 0);
-    return found;
-  });
 }
 
 describe.skipIf(chromiumPath() === undefined)('pages at all sizes', () => {
