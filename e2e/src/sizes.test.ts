@@ -1,4 +1,4 @@
-/** Every page but the table, at every size people have: nothing sideways, cut off or covered. */
+/** Every page but the table, at every size people have: nothing sideways, cut off, covered or too small. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isRefusal, parseRecord } from '@boardroom/kernel';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { chromiumPath } from './browser.ts';
 import { buildPage } from './build.ts';
-import { wrong } from './page-measure.ts';
+import { tooSmall, wrong } from './page-measure.ts';
 import { GAMES, hurry, openAnew } from './player.ts';
 import { settled } from './positions.ts';
 import { sideways, startSession } from './session.ts';
@@ -37,6 +37,11 @@ const PAGES = [
   'new/deploy',
   'settings',
   'online',
+  'join',
+  'train',
+  'today',
+  'today/deploy',
+  'progress',
   'credits',
   'tables',
   'nowhere',
@@ -64,8 +69,8 @@ describe.skipIf(chromiumPath() === undefined)('pages at all sizes', () => {
   }, LONG);
   afterAll(() => session.close());
 
-  test('nothing sideways, cut off or covered', { timeout: LONG }, async () => {
-    const { page, faults, close } = await session.open({ reducedMotion: true });
+  test('nothing sideways, cut off, covered or too small to touch', { timeout: LONG }, async () => {
+    const { page, faults, close } = await session.open({ reducedMotion: true, touch: true });
     await hurry(page, session.url);
     await storeMatches(page);
     const problems: string[] = [];
@@ -79,6 +84,8 @@ describe.skipIf(chromiumPath() === undefined)('pages at all sizes', () => {
         const at = `${address} ${width}x${height}`;
         if (await sideways(page)) problems.push(`${at}: sideways`);
         problems.push(...(await wrong(page)).map((what) => `${at}: ${what}`));
+        if (width <= 844)
+          problems.push(...(await tooSmall(page)).map((what) => `${at}: too small, ${what}`));
         if (height === 400)
           problems.push(...(await violations(page)).map((what) => `${at}: ${what}`));
         const folder = process.env['BOARDROOM_SHOTS'];
