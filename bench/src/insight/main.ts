@@ -2,6 +2,7 @@
  * Measures reviews; what was found is in docs/insight.md.
  *
  *     node bench/src/insight/main.ts rows [game] [seconds] [bots] [seed]
+ *     node bench/src/insight/main.ts off [game] [seconds] [bots] [seed]
  *     node bench/src/insight/main.ts planted [game] [matches] [seconds] [bot] [file]   goes on from the file
  *     node bench/src/insight/main.ts parted [game] [classes] [seconds] [first] [planted|none|both]
  *     node bench/src/insight/main.ts deck [game] [seconds]
@@ -16,6 +17,7 @@ import { addCalibrations, measureCalibration } from './calibration.ts';
 import { measureDeck } from './deck.ts';
 import { subjects } from './matches.ts';
 import type { Subject } from './matches.ts';
+import { measureOff } from './off.ts';
 import { measureParted } from './parted.ts';
 import { measurePlanted } from './planted.ts';
 import { measureRows } from './rows.ts';
@@ -26,6 +28,8 @@ const number = (at: number, usual: number): number => Number(rest[at] ?? usual);
 const measures: Record<string, (subject: Subject) => void> = {
   rows: (subject) =>
     measureRows(subject, (rest[1] ?? 'normal').split(','), rest[2] ?? '1', number(0, 240)),
+  off: (subject) =>
+    measureOff(subject, (rest[1] ?? 'normal').split(','), rest[2] ?? '1', number(0, 300)),
   parted: (subject) =>
     measureParted(subject, number(0, 10), number(1, 60), number(2, 0), rest[3] ?? 'both'),
   deck: (subject) => measureDeck(subject, number(0, 60)),

@@ -1,5 +1,5 @@
 /** How strong the levels play where a game says nothing else. */
-import type { AnyGame, SearchSettings, Slips } from '@boardroom/kernel';
+import type { AnyGame, ReviewLines, SearchSettings, Slips } from '@boardroom/kernel';
 import { usualSearch } from './search/settings.ts';
 
 export interface Levels {
@@ -7,8 +7,8 @@ export interface Levels {
   readonly easy: Slips;
   readonly hard: SearchSettings;
   readonly expert: SearchSettings;
-  /** How far short lines of a review go. */
-  readonly review: Pick<SearchSettings, 'clock' | 'ticks' | 'horizon'>;
+  /** How far short lines of a review go, and by how much they were found to be off. */
+  readonly review: Pick<SearchSettings, 'clock' | 'ticks' | 'horizon'> & Pick<ReviewLines, 'off'>;
 }
 
 const usual = {
@@ -24,6 +24,12 @@ export function levelsOf(game: AnyGame): Levels {
   const hard = { ...usualSearch, ...own.hard };
   const { clock, ticks } = hard;
   const far = (own.review?.ticks ?? ticks) / ticks;
-  const review = { clock, ticks: far * ticks, horizon: far * hard.horizon };
+  const { off } = own.review ?? {};
+  const review = {
+    clock,
+    ticks: far * ticks,
+    horizon: far * hard.horizon,
+    ...(off === undefined ? {} : { off }),
+  };
   return { beginner, easy, hard, expert: { ...hard, ...longer, ...own.expert }, review };
 }

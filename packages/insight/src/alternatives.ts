@@ -1,13 +1,13 @@
 /** Other moves at a costly decision, each against the move that was played. */
 import { legal, mix, moveKey, newRng, pendingIndex, spread, viewFor } from '@boardroom/kernel';
 import type { Move } from '@boardroom/kernel';
-import { toldBy } from './foresight.ts';
 import type { Foresight, Lines } from './foresight.ts';
 import type { Link, Option } from './links.ts';
 import { hash } from './play-on.ts';
 import { sampleAlternative } from './sample.ts';
 import type { Sampler } from './sample.ts';
 import { newTally } from './tally.ts';
+import { toldBy } from './told.ts';
 import type { Alternative } from './types.ts';
 
 export interface Other {

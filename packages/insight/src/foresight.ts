@@ -4,13 +4,13 @@
  * apart from that (`doubt`). Few links tell little, so both begin with what was seen in other matches.
  */
 import { differenceOf, knownPart } from './tally.ts';
-import type { Moments, Tally } from './tally.ts';
+import type { Moments, Seen, Tally } from './tally.ts';
 
 export interface Foresight {
   readonly slope: number;
   /** Variance of the slope: an error all short lines share. */
   readonly slopeVariance: number;
-  /** Variance of what the stretched evaluation leaves out. */
+  /** Variance of what the stretched evaluation leaves out where a match is wide open. */
   readonly doubt: number;
   /** Variance of the slope from link to link: a large difference may be off by more than a small one. */
   readonly sway: number;
@@ -24,42 +24,66 @@ export interface Lines {
 
 /** The same difference by whole and by short lines. */
 export interface Both {
-  readonly whole: Moments;
-  readonly short: Moments;
+  readonly whole: Seen;
+  readonly short: Seen;
+  /** Of each player, from 0 to 1: how much an evaluation can be off there. */
+  readonly stakes: readonly number[];
 }
 
 const PRIOR_SLOPE = 1;
 const PRIOR_SLOPE_VARIANCE = 0.3 ** 2;
-/** An evaluation may see half as much again of one difference, and half of another. */
-const SWAY = 0.5 ** 2;
+/** An evaluation may see half as much again of one difference, and half of another … */
+const PRIOR_SWAY = 0.45 ** 2;
+/** … or so much at least, however well it does in a match. */
+const LEAST_SWAY = 0.2 ** 2;
+/** What is believed of it beforehand counts like so many figures. */
+const PRIOR_FIGURES = 4;
+/** Variance of what is left of the doubt where nothing seems open, as a part. */
+const LEAST_STAKE = 0.1;
 const LEAST_DOUBT = 0.003 ** 2;
-/** Short lines of the five games were off by about so much of a win … */
-export const USUAL_DOUBT = 0.03 ** 2;
-/** … and by less where only what lay hidden differs: the move is the same. */
-export const HIDDEN_DOUBT = 0.01 ** 2;
 
-export function foresightOf(seen: readonly Both[], priorDoubt: number): Foresight {
-  const first = slopeOf(seen, priorDoubt);
-  // How firmly each link speaks of the slope depends on how much it may be off.
-  const { slope, slopeVariance } = slopeOf(seen, doubtOf(seen, first.slope, priorDoubt));
-  return { slope, slopeVariance, doubt: doubtOf(seen, slope, priorDoubt), sway: SWAY };
+/** What is believed of the doubt before a match was looked at. */
+export interface Prior {
+  readonly doubt: number;
+  /** It counts like so many figures that were seen. */
+  readonly figures: number;
 }
 
-function slopeOf(seen: readonly Both[], doubt: number): Pick<Foresight, 'slope' | 'slopeVariance'> {
+/** Short lines of the five games were off by about so much of a win … */
+export const USUAL: Prior = { doubt: 0.03 ** 2, figures: 1 };
+/** … and by less where only what lay hidden differs: the move is the same. */
+export const HIDDEN: Prior = { doubt: 0.01 ** 2, figures: 1 };
+
+/** What a game was found to be off by counts for more than a guess. */
+export function priorOf(off: number | undefined): Prior {
+  return off === undefined ? USUAL : { doubt: off ** 2, figures: 8 };
+}
+
+export function foresightOf(seen: readonly Both[], prior: Prior): Foresight {
+  const first = slopeOf(seen, { doubt: prior.doubt, sway: PRIOR_SWAY });
+  // How firmly each link speaks of the slope depends on how much it may be off.
+  const { slope, slopeVariance } = slopeOf(seen, offBy(seen, first.slope, prior));
+  return { slope, slopeVariance, ...offBy(seen, slope, prior) };
+}
+
+/** By how much short lines may be off: each by so much, and by a part of what they say. */
+type Off = Pick<Foresight, 'doubt' | 'sway'>;
+
+function slopeOf(seen: readonly Both[], off: Off): Pick<Foresight, 'slope' | 'slopeVariance'> {
   let precision = 1 / PRIOR_SLOPE_VARIANCE;
   let pull = PRIOR_SLOPE * precision;
-  for (const { whole, short } of seen) {
+  for (const { whole, short, stakes } of seen) {
     // What one player gains the others lose: of so many figures one tells nothing new.
     const fresh = 1 - 1 / short.means.length;
     let [own, pulls] = [0, 0];
     for (const [i, mean] of short.means.entries()) {
-      const weight = fresh / (whole.variances[i]! + doubt);
+      const weight = fresh / (whole.variances[i]! + off.doubt * stakes[i]!);
       own += weight * squareOf(short, i);
       pulls +=
         weight * mean * whole.means[i]! * (squareOf(short, i) / Math.max(mean * mean, 1e-12));
     }
     // However surely, a link tells its own slope only.
-    const part = 1 / (1 + own * SWAY);
+    const part = 1 / (1 + own * off.sway);
     precision += part * own;
     pull += part * pulls;
   }
@@ -67,133 +91,58 @@ function slopeOf(seen: readonly Both[], doubt: number): Pick<Foresight, 'slope' 
 }
 
 /** Scatter of the short lines makes their squares too large. */
-function squareOf({ means, variances }: Moments, i: number): number {
+export function squareOf({ means, variances }: Moments, i: number): number {
   return Math.max(0, means[i]! ** 2 - variances[i]!);
 }
 
-function doubtOf(seen: readonly Both[], slope: number, priorDoubt: number): number {
-  let mass = 1 / priorDoubt ** 2;
-  let sum = priorDoubt * mass;
-  for (const { whole, short } of seen)
+/**
+ * Squares of what the stretched evaluation leaves out, beyond scatter, fitted by a part of what is at
+ * stake and a part of the square of what it says.
+ */
+function offBy(seen: readonly Both[], slope: number, prior: Prior): Off {
+  let [one, both, other] = [prior.figures / prior.doubt ** 2, 0, PRIOR_FIGURES / PRIOR_SWAY ** 2];
+  let [left, right] = [one * prior.doubt, other * PRIOR_SWAY];
+  for (const { whole, short, stakes } of seen)
     for (const [i, mean] of short.means.entries()) {
-      const noise =
-        whole.variances[i]! + slope * slope * short.variances[i]! + SWAY * squareOf(short, i);
-      const weight = 1 / (noise + priorDoubt) ** 2;
-      mass += weight;
-      sum += weight * ((whole.means[i]! - slope * mean) ** 2 - noise);
+      const [stake, square] = [stakes[i]!, squareOf(short, i)];
+      const noise = whole.variances[i]! + slope * slope * short.variances[i]!;
+      const weight = 1 / (noise + prior.doubt * stake + PRIOR_SWAY * square) ** 2;
+      // With variances that are rather too large many links of few pairs would take all doubt away.
+      const scatter = whole.scatter[i]! + slope * slope * short.scatter[i]!;
+      const more = (whole.means[i]! - slope * mean) ** 2 - scatter;
+      one += weight * stake * stake;
+      both += weight * stake * square;
+      other += weight * square * square;
+      left += weight * more * stake;
+      right += weight * more * square;
     }
-  return Math.max(LEAST_DOUBT, sum / mass);
+  const root = one * other - both * both;
+  return {
+    doubt: atLeast(LEAST_DOUBT, (other * left - both * right) / root, (2 * other) / root),
+    sway: atLeast(LEAST_SWAY, (one * right - both * left) / root, (2 * one) / root),
+  };
 }
 
-/** By how much the variance of the slope falls with one more pair of whole lines of this link. */
-export function slopeGain(
-  lines: Lines,
-  { slopeVariance, doubt }: Foresight,
-  scatter: number,
-): number {
-  const { whole, short } = lines;
-  if (!short || short.pairs < 2 || knownPart(short) === 1) return 0;
-  const brief = differenceOf(short);
-  const squares = brief.means.reduce((sum, _, i) => sum + squareOf(brief, i), 0);
-  if (whole.pairs < 2) return (slopeVariance ** 2 * squares) / scatter;
-  const variance = 1 / precisionOf(wholeTold(lines));
-  const own = squares / (variance + doubt);
-  const perPair = variance / whole.pairs / (variance + doubt) ** 2;
-  return (slopeVariance ** 2 * squares * perPair) / (1 + own * SWAY) ** 2;
+/**
+ * What can be expected of something that is not below 0, if it was found to be so much with this
+ * variance: a few links that agree by chance do not make an evaluation faultless. (Nearly the mean of
+ * a normal distribution without the part below 0.)
+ */
+function atLeast(least: number, found: number, variance: number): number {
+  return Math.max(least, (found + Math.sqrt(found * found + 2.56 * variance)) / 2);
+}
+
+/** Who has as good as won or lost can hardly be judged wrongly; but the evaluation may be wrong in that. */
+export function stakesOf({ middle, pairs }: Tally): number[] {
+  return middle.map((sum) => stakeOf(sum / pairs));
+}
+
+export function stakeOf(share: number): number {
+  return Math.max(LEAST_STAKE, 4 * share * (1 - share));
 }
 
 /** Both kinds of lines of a difference, if both were played and the short ones needed an evaluation. */
 export function bothOf({ whole, short }: Lines): Both | null {
   if (!short || short.pairs < 2 || whole.pairs < 2 || knownPart(short) === 1) return null;
-  return { whole: differenceOf(whole), short: differenceOf(short) };
-}
-
-/** Something observed: a figure per player, its variances, and how it moves with the slope. */
-export interface Told extends Moments {
-  readonly slopes: readonly number[];
-  /** How much of it is whole lines. */
-  readonly share: number;
-}
-
-/** What whole lines alone tell; null if there are none. */
-export function wholeTold({ whole }: Lines): Told | null {
-  return whole.pairs === 0 ? null : { ...unsloped(differenceOf(whole)), share: 1 };
-}
-
-function unsloped(moments: Moments): Told {
-  return { ...moments, slopes: moments.means.map(() => 0), share: 0 };
-}
-
-/** What short lines alone tell, believed the less the more whole lines of the same link gainsay them. */
-export function shortTold(lines: Lines, belief: Foresight): Told | null {
-  const { short } = lines;
-  if (!short || short.pairs === 0) return null;
-  const moments = differenceOf(short);
-  // Lines that reached the end of the game, or each other, need no evaluation.
-  if (knownPart(short) === 1) return unsloped(moments);
-  const both = bothOf(lines);
-  const own = both ? gainsaid(both, belief) : 0;
-  const doubt = belief.doubt + own;
-  return stretched(moments, { ...belief, doubt }, (1 - knownPart(short)) ** 2);
-}
-
-/** By how much the squares of what whole lines add are larger than scatter and usual doubt explain. */
-export function gainsaid({ whole, short }: Both, { slope, doubt, sway }: Foresight): number {
-  let sum = 0;
-  for (const [i, mean] of short.means.entries()) {
-    const noise = whole.variances[i]! + slope * slope * short.variances[i]!;
-    sum += (whole.means[i]! - slope * mean) ** 2 - noise - doubt - sway * squareOf(short, i);
-  }
-  return Math.max(0, sum / short.means.length);
-}
-
-export function stretched(moments: Moments, belief: Foresight, part = 1): Told {
-  const { slope, doubt, sway } = belief;
-  const { means, variances } = moments;
-  return {
-    means: means.map((value) => slope * value),
-    variances: variances.map(
-      (value, i) => slope * slope * value + part * doubt + sway * squareOf(moments, i),
-    ),
-    slopes: means,
-    share: 0,
-  };
-}
-
-/** One difference less another. */
-export function minus(one: Moments, other: Moments): Moments {
-  return {
-    means: one.means.map((value, i) => value - other.means[i]!),
-    variances: one.variances.map((value, i) => value + other.variances[i]!),
-  };
-}
-
-export function precisionOf(told: Moments | null): number {
-  return told ? told.variances.length / told.variances.reduce((sum, each) => sum + each, 0) : 0;
-}
-
-/** A sum of observations with these weights, the same for all players, so that zero sums stay zero. */
-export function weighed(observed: readonly (readonly [number, Told | null])[]): Told | null {
-  const some = observed.flatMap(([weight, told]) => (told ? [{ weight, told }] : []));
-  if (some.length === 0) return null;
-  const add = (part: (told: Told, i: number) => number, power: 1 | 2): number[] =>
-    some[0]!.told.means.map((_, i) =>
-      some.reduce((sum, { weight, told }) => sum + weight ** power * part(told, i), 0),
-    );
-  return {
-    means: add((told, i) => told.means[i]!, 1),
-    variances: add((told, i) => told.variances[i]!, 2),
-    slopes: add((told, i) => told.slopes[i]!, 1),
-    share: some.reduce((sum, { weight, told }) => sum + weight * told.share, 0),
-  };
-}
-
-/** Whole and short lines together, each weighed by its precision. */
-export function toldBy(lines: Lines, belief: Foresight): Told | null {
-  const [long, brief] = [wholeTold(lines), shortTold(lines, belief)];
-  const [a, b] = [precisionOf(long), precisionOf(brief)];
-  return weighed([
-    [a / (a + b), long],
-    [b / (a + b), brief],
-  ]);
+  return { whole: differenceOf(whole), short: differenceOf(short), stakes: stakesOf(short) };
 }

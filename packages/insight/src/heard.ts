@@ -1,9 +1,9 @@
 /** What was heard of a link: its whole difference, and how much of it lay hidden from who decided. */
+import { HIDDEN, USUAL, bothOf, foresightOf, stakesOf } from './foresight.ts';
+import type { Both, Foresight, Lines, Prior } from './foresight.ts';
+import type { Link } from './links.ts';
+import { differenceOf, knownPart } from './tally.ts';
 import {
-  HIDDEN_DOUBT,
-  USUAL_DOUBT,
-  bothOf,
-  foresightOf,
   gainsaid,
   minus,
   precisionOf,
@@ -12,10 +12,8 @@ import {
   toldBy,
   weighed,
   wholeTold,
-} from './foresight.ts';
-import type { Both, Foresight, Lines, Told } from './foresight.ts';
-import type { Link } from './links.ts';
-import { differenceOf, knownPart } from './tally.ts';
+} from './told.ts';
+import type { Told } from './told.ts';
 
 /** What has been counted of a link: on the true hands, and where it differs, as its seat could know. */
 export interface Counted {
@@ -30,24 +28,38 @@ export interface Beliefs {
   readonly hidden: Foresight;
 }
 
-export function beliefsOf(links: readonly Link[], counted: readonly Counted[]): Beliefs {
+export function beliefsOf(
+  links: readonly Link[],
+  counted: readonly Counted[],
+  prior: Prior,
+): Beliefs {
   const of = (wanted: boolean): Both[] =>
     counted.flatMap(({ truth, known }, i) =>
       (links[i]!.kind === 'decision') === wanted
         ? [truth, ...(known ? [known] : [])].flatMap((lines) => bothOf(lines) ?? [])
         : [],
     );
-  const decisions = foresightOf(of(true), USUAL_DOUBT);
+  const decisions = foresightOf(of(true), prior);
   const apart = counted.flatMap(({ truth, known }): Both[] => {
-    const [one, other] = [bothOf(truth), known ? bothOf(known) : null];
-    if (!one || !other) return [];
-    return [{ whole: minus(one.whole, other.whole), short: minus(one.short, other.short) }];
+    const both = apartOf(truth, known);
+    return both ? [both] : [];
   });
-  const { doubt } = foresightOf(apart, HIDDEN_DOUBT);
+  const { doubt } = foresightOf(apart, HIDDEN);
   return {
     decisions,
-    luck: foresightOf(of(false), USUAL_DOUBT),
+    luck: foresightOf(of(false), USUAL),
     hidden: { ...decisions, doubt },
+  };
+}
+
+/** What lay hidden: the difference on the true hands less the one as it could be known. */
+function apartOf(truth: Lines, known: Lines | undefined): Both | null {
+  const [one, other] = [bothOf(truth), known ? bothOf(known) : null];
+  if (!one || !other) return null;
+  return {
+    whole: minus(one.whole, other.whole),
+    short: minus(one.short, other.short),
+    stakes: one.stakes,
   };
 }
 
@@ -98,13 +110,12 @@ const MOST_ALIKE = 0.95;
 /** What short lines tell of the hidden part. */
 function hiddenByShort(truth: Lines, known: Lines, belief: Foresight): Told | null {
   if (!truth.short?.pairs || !known.short?.pairs) return null;
-  const [one, other] = [bothOf(truth), bothOf(known)];
-  const both = one &&
-    other && { whole: minus(one.whole, other.whole), short: minus(one.short, other.short) };
-  const doubt = belief.doubt + (both ? gainsaid(both, belief) : 0);
-  const unknown = 1 - Math.min(knownPart(truth.short), knownPart(known.short));
+  const both = apartOf(truth, known);
+  const own = both ? gainsaid(both, belief) : 0;
+  const part = (1 - Math.min(knownPart(truth.short), knownPart(known.short))) ** 2;
+  const doubts = stakesOf(truth.short).map((stake) => part * (belief.doubt * stake + own));
   const apart = minus(differenceOf(truth.short), differenceOf(known.short));
-  return stretched(apart, { ...belief, doubt }, unknown ** 2);
+  return stretched(apart, belief, doubts);
 }
 
 /** So weak that only what was never observed feels it. */

@@ -2,11 +2,12 @@
 import { NONE } from '@boardroom/kernel';
 import { fitChain } from './chain.ts';
 import type { Fit } from './chain.ts';
+import type { Prior } from './foresight.ts';
 import type { Link } from './links.ts';
 import { beliefsOf, heardOf } from './heard.ts';
 import type { Counted } from './heard.ts';
 import { sums, told } from './sums.ts';
-import type { Adder, Part } from './sums.ts';
+import type { Adder, Part, Summed } from './sums.ts';
 import { covariancesOf, middleOf } from './tally.ts';
 import type { Entry, EntryKind, Estimates, Ledger, Row, SourceRow } from './types.ts';
 import type { Reach } from './work.ts';
@@ -14,6 +15,8 @@ import type { Reach } from './work.ts';
 export interface Books {
   readonly links: readonly Link[];
   readonly counted: readonly Counted[];
+  /** What is believed of short lines of decisions beforehand. */
+  readonly prior: Prior;
   readonly moves: number;
   readonly players: number;
   /** Shares of the win at the end; null if the match was broken off. */
@@ -34,13 +37,20 @@ export function ledgerOf(books: Books): Ledger {
   };
 }
 
-/** By how much rows move with what short lines are stretched by: for each sort the most, squared. */
+/** What the rows hang on, the least sure of them first. */
 export function reachOf(books: Books): Reach {
   const { adder } = openedBooks(books);
-  const rows = rowsOf(books).map(({ parts }) => adder(parts).slopes);
-  const most = (sort: keyof Reach): number =>
-    Math.max(...rows.flatMap((slopes) => slopes[sort].map((slope) => slope * slope)));
-  return { decisions: most('decisions'), luck: most('luck') };
+  const rows = rowsOf(books).map(({ parts }) => adder(parts));
+  const errors = rows.map(({ ses }) => Math.max(...ses));
+  const worst = Math.max(...errors) || 1;
+  const most = (of: (row: Summed) => number): number =>
+    Math.max(...rows.map((row, i) => (errors[i]! / worst) ** 2 * of(row)));
+  const bySlope = (sort: 'decisions' | 'luck'): number =>
+    most(({ slopes }) => Math.max(...slopes[sort].map((slope) => slope * slope)));
+  return {
+    slopes: { decisions: bySlope('decisions'), luck: bySlope('luck') },
+    links: books.links.map((_, i) => most(({ moves }) => moves[i]! ** 2)),
+  };
 }
 
 interface RowParts extends Pick<Row, 'kind' | 'by'> {
@@ -75,8 +85,8 @@ export function judgementsOf(books: Books): (links: readonly number[]) => Estima
 }
 
 function openedBooks(books: Books): { fit: Fit; adder: Adder } {
-  const { links, counted, players, end } = books;
-  const beliefs = beliefsOf(links, counted);
+  const { links, counted, prior, players, end } = books;
+  const beliefs = beliefsOf(links, counted, prior);
   const heard = links.map((link, i) => heardOf(link, counted[i]!, beliefs));
   const fit = fitChain({
     differences: heard.map(({ whole }) => whole),

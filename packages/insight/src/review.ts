@@ -1,10 +1,13 @@
 /** A review in the making: what is known of the match, what was counted, and the books so far. */
+import { levelsOf } from '@boardroom/bots';
 import { isOver, isRefusal } from '@boardroom/kernel';
 import type { AnyGame, MatchRecord, Refusal } from '@boardroom/kernel';
 import { alternativesOf } from './alternatives.ts';
 import type { Other } from './alternatives.ts';
 import type { Together } from './by-concept.ts';
 import { decidedOf } from './decided.ts';
+import { priorOf } from './foresight.ts';
+import type { Prior } from './foresight.ts';
 import { shortLine, wholeLine } from './leaf.ts';
 import { beliefsOf } from './heard.ts';
 import type { Beliefs, Counted } from './heard.ts';
@@ -28,6 +31,8 @@ export interface Review {
   readonly course: Course;
   readonly chain: Chain;
   readonly counted: readonly Counted[];
+  /** What is believed of short lines of decisions beforehand. */
+  readonly prior: Prior;
   /** All that can be played, in the order of the match. */
   readonly work: readonly Work[];
   readonly record: MatchRecord;
@@ -63,17 +68,19 @@ export function openReview(
   if (isRefusal(course)) return course;
   const p = referencePlayer(game, course.match.t);
   const chain = chainOf(p, course);
+  const prior = priorOf(levelsOf(game).review.off);
   const work: Work[] = [];
   const near = shortLine(p);
   const whole = { p, course, seed: hash(seedOf(record.seed), stream, 0), near, on: wholeLine };
   const short = near && { ...whole, on: undefined };
   const counted = chain.links.map((link, id): Counted => {
-    const truth = workOn(p, link, whole, short, (sampler, n, to) =>
+    const left = Math.max(LEAST_LEFT, 1 - link.move / record.moves.length);
+    const truth = workOn(p, link, { id, left }, whole, short, (sampler, n, to) =>
       sampleLink(sampler, link, id, n, to),
     );
     work.push(truth);
     if (!link.known) return { truth: truth.lines };
-    const known = workOn(p, link, whole, short, (sampler, n, to) =>
+    const known = workOn(p, link, { id, left }, whole, short, (sampler, n, to) =>
       sampleKnown(sampler, link, id, n, to),
     );
     work.push(known);
@@ -86,6 +93,7 @@ export function openReview(
     stream,
     chain,
     counted,
+    prior,
     work,
     whole,
     short: short ?? whole,
@@ -93,21 +101,25 @@ export function openReview(
     spent: { books: 0, spreads: 0, others: 0 },
     outlook: {
       until: 0,
-      beliefs: beliefsOf(chain.links, counted),
-      reach: { decisions: 0, luck: 0 },
+      beliefs: beliefsOf(chain.links, counted, prior),
+      reach: { slopes: { decisions: 0, luck: 0 }, links: chain.links.map(() => 0) },
       suspects: [],
     },
   };
 }
 
-/** The row of chance is what the other rows leave; single turns of luck need less. */
-const CHANCE_WEIGHT = 0.3;
+/** What an entry counts besides the rows it is part of; single turns of luck need less. */
+const OWN_WEIGHT = { deal: 0, decision: 0.2, chance: 0.06 } as const;
+
+/** However late in the match, a line takes some time. */
+const LEAST_LEFT = 0.01;
 
 type Sample = (sampler: Sampler, n: number, to: Work['lines']['whole']) => void;
 
 function workOn(
   p: Player,
   { kind }: Link,
+  { id, left }: { readonly id: number; readonly left: number },
   long: Sampler,
   brief: Sampler | undefined,
   sample: Sample,
@@ -116,8 +128,10 @@ function workOn(
   const isDecision = kind === 'decision';
   const whole = newTally(players, 'whole', isDecision);
   const base = {
+    link: id,
+    left,
     sort: isDecision ? 'decisions' : 'luck',
-    weight: kind === 'chance' ? CHANCE_WEIGHT : 1,
+    weight: OWN_WEIGHT[kind],
     whole: (n: number) => sample(long, n, whole),
   } as const;
   // The level of the start must be found somewhere, and only whole lines know levels.
@@ -137,9 +151,9 @@ export function ledgerSoFar(review: Review): Ledger | null {
 
 /** Every decision of the match, in its order. */
 export function decisionsSoFar(review: Review): Decided[] {
-  const { chain, counted, others } = review;
+  const { chain, counted, others, prior } = review;
   const entries = entriesByLink(review);
-  const belief = beliefsOf(chain.links, counted).decisions;
+  const belief = beliefsOf(chain.links, counted, prior).decisions;
   return chain.options.map((option) => {
     const { link, seat } = option;
     const looked = alternativesOf(others.get(link) ?? [], seat, belief);
@@ -165,11 +179,12 @@ export function entriesByLink(review: Review): Map<number, Entry> {
   return new Map(judged.map((entry, i) => [links[i]!, entry]));
 }
 
-export function booksOf({ p, course, chain, counted }: Review): Books {
+export function booksOf({ p, course, chain, counted, prior }: Review): Books {
   const { match, states } = course;
   return {
     links: chain.links,
     counted,
+    prior,
     moves: states.length - 1,
     players: p.t.players,
     end: isOver(match.s) ? sharesOf(p, match.s) : null,

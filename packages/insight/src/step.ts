@@ -66,7 +66,7 @@ function outlookOf(review: Review, spent: number): void {
   const { chain, counted, outlook } = review;
   if (spent < outlook.until) return;
   outlook.until = spent + OUTLOOK_MS;
-  outlook.beliefs = beliefsOf(chain.links, counted);
+  outlook.beliefs = beliefsOf(chain.links, counted, review.prior);
   outlook.reach = reachOf(booksOf(review));
   const entries = entriesByLink(review);
   outlook.suspects = chain.options

@@ -14,9 +14,10 @@ export interface Part {
 /** Adds up parts of links, and levels if there are any to begin with. */
 export type Adder = (parts: readonly Part[], levels?: Float64Array) => Summed;
 
-/** Besides, how much the sum moves with the slopes of both sorts. */
-interface Summed extends Estimates {
-  readonly slopes: Readonly<Record<keyof Reach, readonly number[]>>;
+/** Besides, how much the sum moves with the slopes of both sorts, and with the difference of each link. */
+export interface Summed extends Estimates {
+  readonly slopes: Readonly<Record<keyof Reach['slopes'], readonly number[]>>;
+  readonly moves: Float64Array;
 }
 
 export const told = ({ values, ses }: Summed): Estimates => ({ values, ses });
@@ -32,6 +33,7 @@ export function sums(
     const values: number[] = Array(players).fill(0);
     const variances: number[] = Array(players).fill(0);
     const slopes = { decisions: [...values], luck: [...values] };
+    const moves = new Float64Array(links.length);
     // What lay hidden is booked by itself; judgement is what is left of the link.
     const hidden: { link: number; times: number; by: Heard }[] = [];
     for (const { link, kind } of parts) {
@@ -44,6 +46,7 @@ export function sums(
     }
     if (weights.some((weight) => weight !== 0)) {
       const doubt = fit.doubtOf(weights);
+      moves.set(doubt.moves);
       for (let seat = 0; seat < players; seat++) {
         variances[seat]! += doubt.variances[seat]!;
         for (let i = 0; i < weights.length; i++)
@@ -56,12 +59,15 @@ export function sums(
           variances[seat]! += 2 * times * doubt.moves[link]! * by.covariances[seat]!;
       }
     }
-    for (const { times, by } of hidden)
+    for (const { link, times, by } of hidden) {
+      // By itself, not by way of the levels.
+      moves[link] = 1;
       for (let seat = 0; seat < players; seat++) {
         values[seat]! += times * by.hidden!.means[seat]!;
         variances[seat]! += by.hidden!.variances[seat]!;
         slopes.decisions[seat]! += times * by.hidden!.slopes[seat]!;
       }
+    }
     const ses = variances.map((variance, seat) =>
       Math.sqrt(
         Math.max(0, variance) +
@@ -69,6 +75,6 @@ export function sums(
           beliefs.luck.slopeVariance * slopes.luck[seat]! ** 2,
       ),
     );
-    return { values, ses, slopes };
+    return { values, ses, slopes, moves };
   };
 }

@@ -108,10 +108,13 @@ export function knownPart({ pairs, over, met }: Tally): number {
 }
 
 /** Mean difference per player and the variances of these means. */
-export function differenceOf({ pairs, over, difference, squares, doubt }: Tally): Moments {
+export function differenceOf({ pairs, over, difference, squares, doubt }: Tally): Seen {
   // Ends of games scatter more than evaluations.
   const more = pairs > 0 ? Math.max(doubt, (WHOLE_DOUBT * over) / pairs) : doubt;
-  return moments(pairs, difference, squares, more);
+  return {
+    ...moments(pairs, difference, squares, more),
+    scatter: moments(pairs, difference, squares, 0).variances,
+  };
 }
 
 export function middleOf({ pairs, middle, middleSquares, doubt }: Tally): Moments {
@@ -128,6 +131,12 @@ export function covariancesOf({ pairs, difference, middle, products }: Tally): n
 export interface Moments {
   readonly means: number[];
   readonly variances: number[];
+}
+
+/** Of pairs that were played. */
+export interface Seen extends Moments {
+  /** Variances as they were seen: right on average, while `variances` are rather too large. */
+  readonly scatter: number[];
 }
 
 function moments(

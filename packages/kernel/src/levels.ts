@@ -55,6 +55,17 @@ export interface Slips {
   readonly looks: number;
 }
 
+/** Short lines of a review, which has more time than a move. */
+export interface ReviewLines {
+  /** How many ticks they take, if not those of `hard`. */
+  readonly ticks: number;
+  /**
+   * By how much of a win the evaluation was off after them, of a decision of an open match, beside
+   * whole games of several matches (docs/insight.md). A match by itself takes long to show it.
+   */
+  readonly off?: number;
+}
+
 /** What differs from the usual levels. */
 export interface GameLevels {
   readonly beginner?: Slips;
@@ -63,6 +74,5 @@ export interface GameLevels {
   readonly hard?: Partial<SearchSettings>;
   /** What differs from `hard`, besides more lines and two seconds. */
   readonly expert?: Partial<SearchSettings>;
-  /** A review has more time than a move: how many ticks its short lines take, if not those of `hard`. */
-  readonly review?: { readonly ticks: number };
+  readonly review?: ReviewLines;
 }

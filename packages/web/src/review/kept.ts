@@ -6,7 +6,7 @@ import type { StoredReview } from '../store/beside.ts';
 import type { Kept } from './types.ts';
 
 /** Grows when findings get another shape, or are found in another way. */
-const SHAPE = 4;
+const SHAPE = 5;
 
 /** Rules, edition, match and policy: another of them is another review. */
 function judgedBy({ game, version, edition, moves }: MatchRecord): string {
