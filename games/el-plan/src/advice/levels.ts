@@ -23,4 +23,5 @@ export const levels: GameLevels = {
     playout: 200,
     trust: 2,
   },
+  review: { ticks: 3, off: 0.015 },
 };
