@@ -20,8 +20,14 @@ const reach = (...links: number[]): Reach => ({ slopes: { decisions: 0, luck: 0 
 
 test('of two alike the one is played on that the rows hang on', () => {
   const both = [looked(0), looked(1)];
-  expect(nextTask(both, beliefs, reach(0, 0.5))).toMatchObject({ work: { link: 1 }, kind: 'whole' });
-  expect(nextTask(both, beliefs, reach(0.5, 0))).toMatchObject({ work: { link: 0 }, kind: 'whole' });
+  expect(nextTask(both, beliefs, reach(0, 0.5))).toMatchObject({
+    work: { link: 1 },
+    kind: 'whole',
+  });
+  expect(nextTask(both, beliefs, reach(0.5, 0))).toMatchObject({
+    work: { link: 0 },
+    kind: 'whole',
+  });
 });
 
 test('whole lines from a late move cost less', () => {
