@@ -34,7 +34,9 @@ export function momentPort(saved: SavedTable, film: FilmPort, moment: Moment): M
     withhold: (move) => void withheld.add(moveKey(move)),
     position(viewer) {
       const then = film.film.position(moment.move, viewer);
-      const still = { asked: [moment.seat], undoable: 0 };
+      // At an aside others are asked, and the seat may speak meanwhile.
+      const asked = then.frame ? [moment.seat] : then.asked;
+      const still = { asked, undoable: 0 };
       if (settled || viewer !== moment.seat)
         return { ...then, ...still, frame: null, legal: [], asides: [] };
       return {
