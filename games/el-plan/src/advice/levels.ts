@@ -23,5 +23,6 @@ export const levels: GameLevels = {
     playout: 200,
     trust: 2,
   },
+  // After one period the evaluation is off by 2 to 3 points of 100 a decision, after three by 1 (docs/insight.md).
   review: { ticks: 3, off: 0.015 },
 };
