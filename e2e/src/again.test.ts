@@ -1,7 +1,7 @@
 /** Try again and What if: a match that is over, its review put where the page keeps it. */
 import { readFileSync } from 'node:fs';
 import { findGame } from '@boardroom/catalogue';
-import { findingsOf, openReview, REFERENCE, stepReview } from '@boardroom/insight';
+import { findingsOf, openReview, stepReview } from '@boardroom/insight';
 import type { Decided, Findings } from '@boardroom/insight';
 import { isRefusal, parseRecord } from '@boardroom/kernel';
 import type { MatchRecord, Move } from '@boardroom/kernel';
@@ -14,6 +14,7 @@ import { hurry } from './player.ts';
 import { sideways, startSession } from './session.ts';
 import type { Session } from './session.ts';
 import { storeAll, storeTable } from './stored.ts';
+import { judgedBy } from '../../packages/web/src/review/judged-by.ts';
 
 const LONG = 300_000;
 const GAME = 'it-billionaire';
@@ -61,8 +62,7 @@ async function reviewed(): Promise<{ record: MatchRecord; findings: Findings }> 
 
 /** Beside the tables, as `review/kept.ts` of the page does. */
 async function storeReview(page: Page, id: string, record: MatchRecord, findings: Findings) {
-  const { game, version, edition, moves } = record;
-  const by = JSON.stringify([4, game, version, edition, moves.length, REFERENCE]);
+  const by = judgedBy(record);
   const concepts = Array.from({ length: record.players }, () => []);
   await storeAll(page, 'boardroom-reviews', 'reviews', [
     { id, by, findings: { ...findings, concepts }, counted: null },

@@ -1,17 +1,9 @@
 /** Reviews on this device, beside the tables: a second visit shows at once what the first found. */
-import { REFERENCE } from '@boardroom/insight';
 import type { MatchRecord } from '@boardroom/kernel';
 import { reviews } from '../store/beside.ts';
 import type { StoredReview } from '../store/beside.ts';
+import { judgedBy } from './judged-by.ts';
 import type { Kept } from './types.ts';
-
-/** Grows when findings get another shape, or are found in another way. */
-const SHAPE = 5;
-
-/** Rules, edition, match and policy: another of them is another review. */
-function judgedBy({ game, version, edition, moves }: MatchRecord): string {
-  return JSON.stringify([SHAPE, game, version, edition, moves.length, REFERENCE]);
-}
 
 /** Null if there is none, or the browser keeps nothing. */
 export async function keptReview(id: string, record: MatchRecord): Promise<Kept | null> {
