@@ -31,7 +31,7 @@ export interface Character {
   /** Cash it wants to have for redeeming a lone contract, in times of what that costs. */
   readonly redeems: number;
   readonly reckoning: Reckoning;
-  /** How it plays when only one other PM is left, if not the same. */
+  /** How it plays at a table of two, if not the same. */
   readonly headsUp?: Character;
 }
 
