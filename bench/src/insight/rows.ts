@@ -46,5 +46,5 @@ function report(facts: object, review: Review): void {
     worst[kind] = Math.max(worst[kind] ?? 0, Math.round(1000 * Math.max(...ses)) / 10);
   const costly = decisionsSoFar(review).filter(({ verdict }) => verdict === 'costly').length;
   const { pairs } = progressOf(review);
-  console.log(JSON.stringify({ ...facts, worst, costly, pairs }));
+  console.log(JSON.stringify({ ...facts, worst, costly, pairs, spent: review.spent }));
 }

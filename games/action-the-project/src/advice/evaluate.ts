@@ -1,11 +1,7 @@
-import { isOver, shareOfWin } from '@boardroom/kernel';
-import type { Seat } from '@boardroom/kernel';
+/** The chance of the first place, by weights that were fitted to games: docs/training.md. */
+import { evaluateBy } from '@boardroom/kernel';
+import weights from '../../weights/evaluate.json' with { type: 'json' };
 import { ranking } from '../scoring.ts';
-import type { ActionState, ActionTable } from '../types.ts';
-import { chanceOf, readerOf, spreadOf, wealthOf } from './standing.ts';
+import { encoding } from './encode.ts';
 
-/** The chance of the first place. */
-export function evaluate(t: ActionTable, s: Readonly<ActionState>, seat: Seat): number {
-  if (isOver(s)) return shareOfWin(ranking(t, s), seat);
-  return chanceOf(wealthOf(t, s, readerOf(s, seat)), seat, spreadOf(t, s));
-}
+export const evaluate = evaluateBy(encoding, weights, ranking);
