@@ -40,6 +40,7 @@ const jobs = {
   bench: () => become('bench/src/main.ts'),
   /** Fits a game's evaluation to games it plays against itself. */
   train: () => become('packages/train/src/main.ts'),
+  tune: () => become('packages/train/src/tune/main.ts'),
   /** Do the tests notice when the code is wrong? */
   mutate: () => become('tools/mutate.mjs'),
   /** The page with hot reload on PORT (5173 unless set); the API behind it takes any free port. */

@@ -39,6 +39,8 @@ export interface Provenance {
   readonly edition: string;
   readonly seed: string;
   readonly games: number;
+  /** Positions as the game's search judges them, when its clock has moved on; else at any time. */
+  readonly atTicks?: boolean;
   readonly positions: number;
   /** Hash of the names of what is counted: other counts need other weights. */
   readonly features: string;

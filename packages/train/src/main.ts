@@ -1,9 +1,10 @@
 /**
  *     npm run train -- <game> [--games 6000] [--seed boardroom] [--workers 2] [--gate 60] [--lines 30]
- *                             [--players 2] [--linear] [--write]
+ *                             [--players 2] [--ticks] [--linear] [--write]
  *
  * Plays the game against itself, fits its evaluation and says how well it foretells games it has not
  * seen. `--gate` plays so many games of `hard` with the new weights against `hard` with those it has.
+ * `--ticks` learns from positions as the game's search judges them, when its clock has moved on.
  * `--linear` does without a network, which costs every table of the game some kB.
  * `--write` puts the new weights into the game's folder.
  */
@@ -26,6 +27,7 @@ const { values, positionals } = parseArgs({
     gate: { type: 'string', default: '0' },
     lines: { type: 'string', default: '30' },
     players: { type: 'string', default: '2' },
+    ticks: { type: 'boolean', default: false },
     linear: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -39,8 +41,21 @@ const { seed } = values;
 const [games, workers] = [Number(values.games), Number(values.workers)];
 say(`${id}: ${games} games of self-play, seed ${seed}`);
 const worker = new URL('worker.ts', import.meta.url);
-const played = await onCores<PlayedGame>(worker, { game: id, seed }, games, 25, workers);
-const { weights, firm, gain, now } = train(game, edition, seed, played, values.linear);
+const played = await onCores<PlayedGame>(
+  worker,
+  { game: id, seed, atTicks: values.ticks },
+  games,
+  25,
+  workers,
+);
+const { weights, firm, gain, now } = train(
+  game,
+  edition,
+  seed,
+  played,
+  values.linear,
+  values.ticks,
+);
 say(`now ${JSON.stringify(now)}`);
 say(`new ${JSON.stringify(weights.provenance.heldOut)}, firmness ${firm}, network ${gain}`);
 

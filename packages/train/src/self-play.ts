@@ -37,6 +37,7 @@ export function playNumber(
   tables: Tables,
   seed: string,
   number: number,
+  atTicks = false,
 ): PlayedGame {
   const t = tableFor(tables, number);
   const rng = newRng(hash(`${seed} ${number}`));
@@ -51,11 +52,19 @@ export function playNumber(
   const seen: Seen[] = [];
   const due: number[] = [];
   let [next, moves] = [0, 0];
+  const clock = clockOf(game);
+  let time = clock(s);
   while (!isOver(s)) {
     if (moves > MOST_MOVES) throw new Error(`no end after ${MOST_MOVES} moves`);
     const gone = game.advice.encoding!.gone(t, s);
+    const ticked = clock(s) !== time;
+    time = clock(s);
     for (; next < KEPT && gone >= times[next]!; next++)
-      due.push(moves + (rng.below(2) === 0 ? 0 : rng.below(LATEST)));
+      due.push(atTicks ? Infinity : moves + (rng.below(2) === 0 ? 0 : rng.below(LATEST)));
+    if (atTicks && ticked && due.length > 0) {
+      seen.push(look(game, t, s, rng));
+      due.length = 0;
+    }
     for (let i = due.length - 1; i >= 0; i--)
       if (due[i]! <= moves) {
         seen.push(look(game, t, s, rng));
@@ -67,6 +76,15 @@ export function playNumber(
   const won = Float64Array.from(ranking, (_, seat) => shareOfWin(ranking, seat));
   const scores = Float64Array.from(game.scores(t, s));
   return { number, plain, positions: seen.map((each) => ({ ...each, won, scores })) };
+}
+
+/** What the game's own search tells the time by. */
+function clockOf(game: AnyGame): (s: Readonly<State>) => string {
+  const clock = game.advice.levels?.hard?.clock ?? [];
+  return (s) => {
+    const fields = s as unknown as Readonly<Record<string, unknown>>;
+    return clock.map((name) => fields[name]).join();
+  };
 }
 
 /** Some character that slips now and then. */

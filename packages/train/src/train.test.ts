@@ -51,6 +51,19 @@ test('a real game is learnt, and alike on two cores and on one', { timeout: 60_0
   expect(Object.keys(weights.worth)).toEqual(real.game.advice.encoding!.names);
 });
 
+test('positions can be met where the search of the game judges its lines', async () => {
+  const { game, edition } = await loadGame('deploy');
+  const tables = tablesOf(game, edition);
+  const met = (atTicks: boolean): number[] =>
+    Array.from(
+      { length: 12 },
+      (_, n) => playNumber(game, tables, 'test', n, atTicks).positions.length,
+    );
+  // A line of DEPLOY! ends with the round, of which there are five: four ends before the last.
+  expect(Math.max(...met(true))).toBe(4);
+  expect(Math.max(...met(false))).toBe(10);
+});
+
 test('positions are met at every number of players, preset and time, by all and by one', () => {
   const { game, edition } = template;
   const games = played(game, edition, 120);

@@ -31,6 +31,7 @@ export function train(
   games: readonly PlayedGame[],
   /** Without a network, for a game whose first picture has no room for one. */
   linear = false,
+  atTicks = false,
 ): Trained {
   const { names } = game.advice.encoding!;
   const part = (which: (fifth: number, plain: boolean) => boolean): Position[] =>
@@ -55,6 +56,7 @@ export function train(
     edition: editionHash(edition.content),
     seed,
     games: games.length,
+    ...(atTicks ? { atTicks } : {}),
     positions: games.reduce((sum, { positions }) => sum + positions.length, 0),
     features: featuresHash(names),
     heldOut: {

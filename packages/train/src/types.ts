@@ -29,4 +29,6 @@ export interface SelfPlayOrder {
   readonly game: string;
   readonly seed: string;
   readonly games: number;
+  /** Look where the game's search judges its lines, instead of at any time. */
+  readonly atTicks: boolean;
 }

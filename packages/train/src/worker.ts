@@ -5,7 +5,7 @@ import { playNumber } from './self-play.ts';
 import { tablesOf } from './tables.ts';
 import type { SelfPlayOrder } from './types.ts';
 
-const { game: id, seed } = workerData as SelfPlayOrder;
+const { game: id, seed, atTicks } = workerData as SelfPlayOrder;
 const { game, edition } = await loadGame(id);
 const tables = tablesOf(game, edition);
-serve((number) => playNumber(game, tables, seed, number));
+serve((number) => playNumber(game, tables, seed, number, atTicks));

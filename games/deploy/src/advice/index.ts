@@ -17,7 +17,7 @@ import {
   answerStart,
 } from './answers.ts';
 import { encoding } from './encode.ts';
-import { chanceToWin } from './outlook.ts';
+import { evaluate } from './evaluate.ts';
 import { answerPrepTeam } from './team.ts';
 import { characters, weightsOf } from './weights.ts';
 import { levels } from './levels.ts';
@@ -67,6 +67,6 @@ export const advice: Advice<Deploy> = {
         throw new Error(`no question: ${f.kind}`);
     }
   },
-  evaluate: chanceToWin,
+  evaluate,
   encoding,
 };

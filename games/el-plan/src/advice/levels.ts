@@ -16,13 +16,14 @@ export const levels: GameLevels = {
       'produce',
       'buy',
     ],
-    iterations: 1500,
+    iterations: 24,
     width: 8,
     clock: ['period'],
     horizon: 200,
     playout: 200,
     trust: 2,
   },
+  expert: { iterations: 240 },
   // After one period the evaluation is off by 2 to 3 points of 100 a decision, after three by 1 (docs/insight.md).
   review: { ticks: 3, off: 0.015 },
 };

@@ -22,7 +22,7 @@ export const levels: GameLevels = {
       'contest',
       'bidStaff',
     ],
-    iterations: 1500,
+    iterations: 10,
     width: 10,
     clock: ['active'],
     ticks: 6,
@@ -30,4 +30,5 @@ export const levels: GameLevels = {
     playout: 120,
     trust: 2.5,
   },
+  expert: { iterations: 80, trust: 1 },
 };

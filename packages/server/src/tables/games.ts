@@ -34,9 +34,9 @@ const MOST_MS = 3600;
 function isPatient(game: AnyGame, name: string): boolean {
   const [, level, times, lines] = /^(hard|expert):(?:x([\d.]+)|(\d+))$/.exec(name) ?? [];
   if (level !== 'hard' && level !== 'expert') return true;
-  const { iterations, ms } = levelsOf(game)[level];
-  if (times !== undefined) return Number(times) * ms <= MOST_MS;
-  return Number(lines) <= iterations;
+  const levels = levelsOf(game);
+  if (times !== undefined) return Number(times) * levels[level].ms <= MOST_MS;
+  return Number(lines) <= levels.expert.iterations;
 }
 
 export function makeGames(entries: readonly GameEntry[]): Games {

@@ -570,7 +570,7 @@ test('a bot goes by what it has done itself, not by how quick others were', asyn
 test('longer thought is asked of the strongest', async () => {
   const { port } = await open(['human', 'human']);
   void port.hint(0, true);
-  expect(asked().at(-1)).toMatchObject({ seat: 0, bot: 'hard' });
+  expect(asked().at(-1)).toMatchObject({ seat: 0, bot: 'expert' });
 });
 
 test('a table that is closed while a bot thinks is left as it is', async () => {

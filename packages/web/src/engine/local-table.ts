@@ -33,7 +33,7 @@ import { makeWhys } from './whys.ts';
 /** A bot makes at most so many asides before one decision. */
 const MOST_ASIDES = 2;
 const HINT_BOT = 'heuristic';
-const LONGER_BOT = 'hard';
+const LONGER_BOT = 'expert';
 
 export interface LocalSetting {
   readonly game: AnyGame;

@@ -204,7 +204,7 @@ test('a hint is for the open question; without one there is none', async () => {
   const question = { match: port.id, seat: 0, frame: { kind: 'bid' } };
   expect(bots.asked).toMatchObject([
     { ...question, bot: 'heuristic' },
-    { ...question, bot: 'hard' },
+    { ...question, bot: 'expert' },
   ]);
   submit(server.match, 0, bid(1));
   tell();

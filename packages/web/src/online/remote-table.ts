@@ -210,7 +210,7 @@ export function openRemoteTable(setting: RemoteSetting): RemotePort | Refusal {
       const index = pendingIndex(state, seat);
       if (index < 0) return null;
       const frame = state.agenda[index]!;
-      const bot = longer ? 'hard' : 'heuristic';
+      const bot = longer ? 'expert' : 'heuristic';
       const question = { match: id, bot, seat, view: state, frame };
       return bots.ask(notice, question).choice;
     },
