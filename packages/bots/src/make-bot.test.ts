@@ -95,6 +95,23 @@ test('the lines of hard are a setting of the game, and a name asks for more, few
   expect(lines('hard:7')).toBe(7);
 });
 
+test('at a larger table a level may think more, or less; a number of lines is that number', () => {
+  const { t, f, view } = lotsTable();
+  const lines = (name: string, rivals: number): number => {
+    const levels = { hard: { iterations: 12, rivals, ms: Infinity } };
+    const game = { ...lotsGame, advice: { ...lotsGame.advice, levels } };
+    const thinking = makeBot(game, name)!.ponder!(
+      { t, f, view: () => view, legal: () => [] },
+      newRng(1),
+    );
+    while (!thinking.step());
+    return thinking.iterations!;
+  };
+  // Three players: two rivals.
+  expect([0, 1, -1].map((power) => lines('hard', power))).toEqual([12, 24, 6]);
+  expect(lines('hard:9', 1)).toBe(9);
+});
+
 test('twice the budget is twice the time; a number of lines has all the time', () => {
   const game = withLevels({ hard: { iterations: 1e6, ms: 80 } });
   let time = 0;

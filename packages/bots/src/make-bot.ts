@@ -52,6 +52,6 @@ function scaled(settings: SearchSettings, detail: string): SearchSettings | null
       ms: settings.ms * Number(times),
     };
   if (count !== undefined && Number(count) > 0)
-    return { ...settings, iterations: Number(count), ms: Infinity };
+    return { ...settings, iterations: Number(count), rivals: 0, ms: Infinity };
   return null;
 }

@@ -17,8 +17,10 @@ export interface SearchSettings {
    * found: 0 fears the best answer always, 1 never.
    */
   readonly usual: number;
-  /** Stops after this many iterations. */
+  /** Stops after this many iterations … */
   readonly iterations: number;
+  /** … times the rivals to this power: how much more, or less, a larger table takes for the same strength. */
+  readonly rivals: number;
   /** Stops after this many milliseconds; with `Infinity` a seed decides the move alone. */
   readonly ms: number;
   /** Compares at most this many moves of the seat. */

@@ -9,7 +9,8 @@ export const levels: GameLevels = {
     bound: ['place'],
     // Others who always find the best answer make nothing look worth trying.
     usual: 0.75,
-    iterations: 24,
+    iterations: 14,
+    rivals: 0.5,
     width: 16,
     clock: ['turn'],
     horizon: 80,
@@ -17,7 +18,7 @@ export const levels: GameLevels = {
     trust: 1,
     asides: 0.3,
   },
-  expert: { iterations: 400 },
+  expert: { iterations: 4000, rivals: 0 },
   // After one turn the evaluation is off by 2 to 4 points of 100 a decision, after two by 2 to 3 (docs/insight.md).
   review: { ticks: 2 },
 };

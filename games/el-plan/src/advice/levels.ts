@@ -17,13 +17,14 @@ export const levels: GameLevels = {
       'buy',
     ],
     iterations: 24,
+    rivals: -0.4,
     width: 8,
     clock: ['period'],
     horizon: 200,
     playout: 200,
     trust: 2,
   },
-  expert: { iterations: 240 },
+  expert: { iterations: 160, rivals: 0, ticks: 2, horizon: 400, playout: 400, trust: 1 },
   // After one period the evaluation is off by 2 to 3 points of 100 a decision, after three by 1 (docs/insight.md).
   review: { ticks: 3, off: 0.015 },
 };

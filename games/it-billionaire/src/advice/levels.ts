@@ -6,14 +6,13 @@ export const levels: GameLevels = {
   easy: { often: 0.12, looks: 2 },
   hard: {
     questions: ['chooseActions', 'visit', 'acceptWork'],
-    usual: 1,
     iterations: 40,
     width: 8,
     clock: ['round'],
     ticks: 5,
     horizon: 500,
     playout: 500,
-    trust: 0.7,
+    trust: 1.5,
   },
   expert: { iterations: 320 },
 };

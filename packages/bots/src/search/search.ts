@@ -100,12 +100,14 @@ export function searchFrom(
   let iterations = 0;
   let longest = 0;
   const timed = settings.ms !== Infinity;
+  const opponents = Math.max(1, t.players - 1);
+  const most = Math.max(1, Math.round(settings.iterations * opponents ** settings.rivals));
   const lineRng = newLineRng();
   let seed = rng.below(0x1_0000_0000);
 
   /** The share of the budget used up; of the time, leaving room for one more line as long as the longest. */
   const spent = (): number => {
-    const lines = iterations / settings.iterations;
+    const lines = iterations / most;
     return timed ? Math.max(lines, (now() - began + longest) / settings.ms) : lines;
   };
 

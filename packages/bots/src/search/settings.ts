@@ -8,6 +8,7 @@ export const usualSearch: SearchSettings = {
   bound: [],
   usual: 0,
   iterations: 4000,
+  rivals: 0,
   ms: 900,
   width: 16,
   clock: [],
