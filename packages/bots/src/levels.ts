@@ -19,6 +19,11 @@ const usual = {
 /** What every `expert` has more of than `hard`. */
 const longer: Partial<SearchSettings> = { iterations: 20_000, ms: 2000 };
 
+/** A manner of play by its name: one of the game's, or one that only its levels have. */
+export function characterOf({ advice }: AnyGame, name: string): object | undefined {
+  return advice.characters[name] ?? advice.levels?.characters?.[name];
+}
+
 export function levelsOf(game: AnyGame): Levels {
   const { beginner = usual.beginner, easy = usual.easy, ...own } = game.advice.levels ?? {};
   const hard = { ...usualSearch, ...own.hard };

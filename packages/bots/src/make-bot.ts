@@ -2,7 +2,7 @@
 import { LEVELS } from '@boardroom/kernel';
 import type { AnyGame } from '@boardroom/kernel';
 import type { Bot } from './bot.ts';
-import { levelsOf } from './levels.ts';
+import { characterOf, levelsOf } from './levels.ts';
 import { searchBot } from './search-bot.ts';
 import type { SearchSettings } from './search/settings.ts';
 import { heuristicBot, randomBot, slippingBot } from './simple-bots.ts';
@@ -29,7 +29,7 @@ export function makeBot(game: AnyGame, name: string): Bot | null {
   if (kind === 'hard' || kind === 'expert') {
     const settings = detail === undefined ? levels[kind] : scaled(levels[kind], detail);
     if (!settings) return null;
-    const own = heuristicBot(game, name, characters[settings.character || usual]!);
+    const own = heuristicBot(game, name, characterOf(game, settings.character || usual)!);
     return searchBot(game, name, own, settings);
   }
   if (detail !== undefined) return null;

@@ -70,6 +70,8 @@ export interface ReviewLines {
 
 /** What differs from the usual levels. */
 export interface GameLevels {
+  /** Manners of play that only levels have: too like another, or too strong, to be chosen as one. */
+  readonly characters?: Readonly<Record<string, object>>;
   readonly beginner?: Slips;
   readonly easy?: Slips;
   /** How many lines at most; a weighty decision ends with the clock before. */

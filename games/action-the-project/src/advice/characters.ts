@@ -15,6 +15,8 @@ export interface Character {
   readonly envy: number;
   /** Bids go up to this part of what the effect is worth. */
   readonly thrift: number;
+  /** How it plays at a table of two, if not the same. */
+  readonly headsUp?: Character;
 }
 
 export const characters = {

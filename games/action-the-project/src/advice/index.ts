@@ -22,13 +22,18 @@ export const advice: Advice<ActionGame> = {
   open: ['chooseLeaderCard', 'done', 'overtime'],
   levels,
   suggest: (t, view, f, rng, character = characters.accountant) =>
-    suggest(t, view, f, rng, character as Character),
+    suggest(t, view, f, rng, atTable(t, character)),
   aside: (t, view, seat, _rng, character = characters.accountant) =>
-    planAside(t, view, seat, character as Character),
+    planAside(t, view, seat, atTable(t, character)),
   mayAside,
   evaluate,
   encoding,
 };
+
+function atTable(t: ActionTable, character: object): Character {
+  const usually = character as Character;
+  return usually.headsUp && t.players === 2 ? usually.headsUp : usually;
+}
 
 function suggest(t: ActionTable, s: View, f: Readonly<ActionFrame>, rng: Rng, c: Character): Said {
   const { seat } = f;

@@ -9,8 +9,8 @@ export const levels: GameLevels = {
     bound: ['place'],
     // Others who always find the best answer make nothing look worth trying.
     usual: 0.75,
-    iterations: 14,
-    rivals: 0.5,
+    iterations: 12,
+    rivals: 0.3,
     width: 16,
     clock: ['turn'],
     horizon: 80,

@@ -2,6 +2,8 @@ import type { GameLevels } from '@boardroom/kernel';
 
 /** What was measured in the arena to be strongest within the clock. */
 export const levels: GameLevels = {
+  beginner: { often: 0.36, looks: 2 },
+  easy: { often: 0.2, looks: 2 },
   hard: {
     questions: [
       'choosePlan',

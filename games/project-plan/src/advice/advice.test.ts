@@ -4,6 +4,7 @@ import { game } from '../index.ts';
 import { asked, held, isExtended, owes, scene, throwWith } from '../testing/scene.ts';
 import type { Pos, Scene } from '../testing/scene.ts';
 import type { ProjectPlanMove } from '../types.ts';
+import { veteran } from './characters.ts';
 
 const suggest = (p: Pos, character?: object) => {
   const f = p.asked()[0]!;
@@ -40,7 +41,6 @@ test('what is fair enough for the usual bot is answered by a haggler with a bett
 });
 
 test('a veteran pays dear for the last contract of a group alone, whoever else would complete it', () => {
-  const { veteran } = game.advice.characters;
   /** PJ03 (1,000) is auctioned and stands at 1,600. */
   const bids = (it: Scene): string => {
     const p = scene({ at: { 0: 0 }, ...it });
@@ -56,7 +56,6 @@ test('a veteran pays dear for the last contract of a group alone, whoever else w
 });
 
 test('heads-up a veteran proposes no deal: what it brings the other it takes from this PM', () => {
-  const { veteran } = game.advice.characters;
   const holds = { 0: 'PJ06 PJ07 PJ11', 1: 'PJ08 PJ09 PJ10' };
   expect(suggest(scene({ holds }), veteran).move.type).toBe('propose');
   expect(suggest(scene({ holds, players: 2 }), veteran).move.type).toBe('throw');

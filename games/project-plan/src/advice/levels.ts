@@ -1,7 +1,9 @@
 import type { GameLevels } from '@boardroom/kernel';
+import { veteran } from './characters.ts';
 
 /** What was measured in the arena to be strongest within the clock. */
 export const levels: GameLevels = {
+  characters: { veteran },
   beginner: { often: 0.35, looks: 2 },
   easy: { often: 0.13, looks: 2 },
   hard: {

@@ -1,6 +1,7 @@
 /** The moves a search compares: what the game suggests, and the most promising of the others. */
 import { answer, clone, decisionOf, isGap, mix, pendingIndex, spread } from '@boardroom/kernel';
 import type { Frame, Gap, Move, MoveValue, Rng, Saying, State, Template } from '@boardroom/kernel';
+import { characterOf } from '../levels.ts';
 import type { Outlook } from './line.ts';
 import { fills, hashTemplate } from './move-hash.ts';
 import type { Edge } from './tree.ts';
@@ -38,7 +39,7 @@ export function candidates(
     if (!found.has(hash)) found.set(hash, why ? { move, hash, why } : { move, hash });
   };
   const { characters } = game.advice;
-  for (const character of [characters[settings.character], ...Object.values(characters)]) {
+  for (const character of [characterOf(game, settings.character), ...Object.values(characters)]) {
     if (character === undefined) continue;
     const { move, why } = game.advice.suggest(t, view, f, rng, character);
     add(move, why);

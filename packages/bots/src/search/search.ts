@@ -13,6 +13,7 @@ import { noteOwn, noteSecrets, noteTold } from './knowledge.ts';
 import { newLineRng } from './line-rng.ts';
 import { playLine, setClock } from './line.ts';
 import type { Outlook } from './line.ts';
+import { characterOf } from '../levels.ts';
 import { recall } from './memory.ts';
 import type { Memory } from './memory.ts';
 import type { SearchSettings } from './settings.ts';
@@ -57,7 +58,7 @@ export function searchFrom(
 ): Search {
   const began = now();
   const { seat } = root;
-  const character = game.advice.characters[settings.character];
+  const character = characterOf(game, settings.character);
   const recalled = recall(memory, view, t.seats, t.players);
   const known = recalled.slice();
   const o: Outlook = {
