@@ -1,16 +1,19 @@
 import type { GameLevels } from '@boardroom/kernel';
+import { veteran } from './characters.ts';
 
 /** What was measured in the arena to be strongest within the clock. */
 export const levels: GameLevels = {
+  characters: { veteran },
   beginner: { often: 0.9, looks: 2 },
   easy: { often: 0.35, looks: 2 },
   hard: {
+    character: 'veteran',
     // The advice gives words; lines end with the turn and see no price of a broken one.
     bound: ['place'],
     // Others who always find the best answer make nothing look worth trying.
     usual: 0.75,
-    iterations: 12,
-    rivals: 0.3,
+    iterations: 18,
+    rivals: 0.1,
     width: 16,
     clock: ['turn'],
     horizon: 80,
