@@ -30,8 +30,8 @@ export interface Character {
 
 export const characters = {
   manager: { point: 6, cards: 0.5, trios: 1, tokens: 1, kept: 1, workers: 0.85, safety: 0.8 },
-  investor: { point: 6, cards: 1.6, trios: 1.6, tokens: 1, kept: 1, workers: 0.85, safety: 0.8 },
-  artisan: { point: 6, cards: 0.2, trios: 0.6, tokens: 1, kept: 1, workers: 0.85, safety: 0.8 },
+  investor: { point: 6, cards: 2.6, trios: 2.2, tokens: 1, kept: 1, workers: 0.85, safety: 0.8 },
+  artisan: { point: 6, cards: 0.1, trios: 0.3, tokens: 1, kept: 1, workers: 0.85, safety: 0.8 },
   insurer: { point: 6, cards: 0.4, trios: 1, tokens: 1, kept: 1, workers: 0.85, safety: 2.5 },
 } as const satisfies Record<string, Character>;
 

@@ -6,13 +6,15 @@ export const levels: GameLevels = {
   easy: { often: 0.12, looks: 2 },
   hard: {
     questions: ['chooseActions', 'visit', 'acceptWork'],
-    iterations: 40,
+    // Others who always find the best answer make nothing look worth trying.
+    usual: 1,
+    iterations: 80,
     width: 8,
     clock: ['round'],
     ticks: 5,
     horizon: 500,
     playout: 500,
-    trust: 1.5,
+    trust: 1,
   },
-  expert: { iterations: 320 },
+  expert: { iterations: 640 },
 };
