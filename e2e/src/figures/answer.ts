@@ -1,5 +1,5 @@
 /**
- * How soon a click is answered on screen while a hard bot thinks: by the clock (the browser's own event
+ * How soon a click is answered on screen while an expert thinks: by the clock (the browser's own event
  * timing) and in CPU time of the page's thread, which a busy machine does not spoil.
  */
 import type { Page } from 'playwright-core';
@@ -20,7 +20,7 @@ export async function answerTimes(session: Session, game: string): Promise<Answe
   await page.goto(`${session.url}#/new/${game}`);
   await formReady(page);
   // All seats think, so that there is always somebody at it.
-  for (const who of await page.getByLabel(/^Who takes seat/).all()) await who.selectOption('hard');
+  for (const who of await page.getByLabel(/^Who takes seat/).all()) await who.selectOption('expert');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.table').waitFor();
   const clock = await clickAround(page);
