@@ -20,7 +20,8 @@ export async function answerTimes(session: Session, game: string): Promise<Answe
   await page.goto(`${session.url}#/new/${game}`);
   await formReady(page);
   // All seats think, so that there is always somebody at it.
-  for (const who of await page.getByLabel(/^Who takes seat/).all()) await who.selectOption('expert');
+  for (const who of await page.getByLabel(/^Who takes seat/).all())
+    await who.selectOption('expert');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.table').waitFor();
   const clock = await clickAround(page);
