@@ -1,5 +1,5 @@
 export type { Ask, Bot, Thought } from './bot.ts';
-export { levelsOf } from './levels.ts';
+export { characterOf, levelsOf } from './levels.ts';
 export { now } from './search/clock.ts';
 export type { Levels } from './levels.ts';
 export { botNames, makeBot } from './make-bot.ts';

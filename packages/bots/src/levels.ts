@@ -21,7 +21,8 @@ const longer: Partial<SearchSettings> = { iterations: 20_000, ms: 2000 };
 
 /** A manner of play by its name: one of the game's, or one that only its levels have. */
 export function characterOf({ advice }: AnyGame, name: string): object | undefined {
-  return advice.characters[name] ?? advice.levels?.characters?.[name];
+  const all = { ...advice.levels?.characters, ...advice.characters };
+  return Object.hasOwn(all, name) ? all[name] : undefined;
 }
 
 export function levelsOf(game: AnyGame): Levels {

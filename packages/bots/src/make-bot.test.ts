@@ -95,12 +95,13 @@ test('the lines of hard are a setting of the game, and a name asks for more, few
   expect(lines('hard:7')).toBe(7);
 });
 
-test('a level may have a manner of play that nobody else has', () => {
+test('a manner of play that only a level has can be had by its name, but is not offered', () => {
   const game = withLevels({ characters: { sly: { thing: 1 } }, hard: { character: 'sly' } });
   const { t, s, f } = takesTable([1, 1]);
   const ask = { t, f, view: () => s, legal: () => [] };
   expect(makeBot(game, 'hard:1')!.choose(ask, newRng(1)).move).toMatchObject({ thing: 1 });
-  expect(makeBot(game, 'heuristic:sly')).toBeNull();
+  expect(makeBot(game, 'heuristic:sly')!.choose(ask, newRng(1)).move).toMatchObject({ thing: 1 });
+  expect(makeBot(game, 'heuristic:toString')).toBeNull();
   expect(botNames(game)).not.toContain('heuristic:sly');
 });
 

@@ -20,8 +20,7 @@ export function makeBot(game: AnyGame, name: string): Bot | null {
   if (more.length > 0) return null;
   const usual = Object.keys(characters)[0]!;
   if (kind === 'heuristic') {
-    const wanted = detail ?? usual;
-    const character = Object.hasOwn(characters, wanted) ? characters[wanted] : undefined;
+    const character = characterOf(game, detail ?? usual);
     return character === undefined ? null : heuristicBot(game, name, character);
   }
   const normal = heuristicBot(game, name, characters[usual]!);

@@ -84,7 +84,7 @@ export type {
 } from './look.ts';
 export { chancesOf, evaluateBy, networkInput, scorerOf, timeAt } from './learnt.ts';
 export type { LearntWeights, Network, Provenance } from './learnt.ts';
-export { LEVELS } from './levels.ts';
+export { atTable, LEVELS } from './levels.ts';
 export type { GameLevels, Level, ReviewLines, SearchSettings, Slips } from './levels.ts';
 export { optionsFor, setNewTable } from './new-table.ts';
 export { advisedPolicy, MOST_ASIDES, playout, randomPolicy } from './playout.ts';

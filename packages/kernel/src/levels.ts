@@ -49,6 +49,14 @@ export interface SearchSettings {
   readonly asides: number;
 }
 
+/** A manner of play as it is at this table: between two players some have another. */
+export function atTable<C extends { readonly headsUp?: C }>(
+  { players }: { readonly players: number },
+  character: C,
+): C {
+  return players === 2 ? (character.headsUp ?? character) : character;
+}
+
 /** How a bot errs. */
 export interface Slips {
   /** The share of its decisions in which it overlooks the best move. */
@@ -74,7 +82,7 @@ export interface GameLevels {
   readonly characters?: Readonly<Record<string, object>>;
   readonly beginner?: Slips;
   readonly easy?: Slips;
-  /** How many lines at most; a weighty decision ends with the clock before. */
+  /** What differs from the usual search. */
   readonly hard?: Partial<SearchSettings>;
   /** What differs from `hard`, besides more lines and two seconds. */
   readonly expert?: Partial<SearchSettings>;

@@ -37,6 +37,8 @@ if (id === undefined) throw new Error('name a game: npm run train -- <game>');
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const { game, edition } = await loadGame(id);
+if (values.ticks && !game.advice.levels?.hard?.clock)
+  throw new Error(`${id} names no clock (advice.levels.hard.clock)`);
 const { seed } = values;
 const [games, workers] = [Number(values.games), Number(values.workers)];
 say(`${id}: ${games} games of self-play, seed ${seed}`);

@@ -1,11 +1,13 @@
-import { newRng } from '@boardroom/kernel';
+import { advisedPolicy, newRng, playout, setTable, start } from '@boardroom/kernel';
+import type { AnyGame, Move, Table } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
 import { O, P, pass, placeAll, S, scene } from '../testing/scene.ts';
 import type { Scene } from '../testing/scene.ts';
 import { game } from '../index.ts';
 import type { ActionMove } from '../types.ts';
 import { trust } from './beliefs.ts';
-import { characters } from './characters.ts';
+import classic from '../../content/classic.json' with { type: 'json' };
+import { characters, veteran } from './characters.ts';
 
 const { advice } = game;
 const wish = (p: Scene, seat: number, character: object = characters.accountant) =>
@@ -209,4 +211,20 @@ test('a bot buys prestige only for a raise worth far more than it costs', () => 
   small.play(0, { type: 'open', bid: 1 });
   small.play(1, { type: 'drop' });
   expect(wish(small, 2)).toBeNull();
+});
+
+test('a veteran plays like an accountant, but not between two players', () => {
+  const any = game as unknown as AnyGame;
+  const movesOf = (players: number, character: object): Move[] => {
+    const edition = { id: 'classic', content: classic };
+    const t = setTable(any, { players, edition }) as Table;
+    const moves: Move[] = [];
+    const policies = Array.from({ length: t.seats }, () => advisedPolicy(any, character));
+    const watching = { after: (_: number, move: Move) => void moves.push(move) };
+    for (let n = 0; n < 5; n++)
+      playout(any, t, start(any, t, `veteran ${n}`), policies, newRng(n), Infinity, watching);
+    return moves;
+  };
+  expect(movesOf(3, veteran)).toEqual(movesOf(3, characters.accountant));
+  expect(movesOf(2, veteran)).not.toEqual(movesOf(2, characters.accountant));
 });

@@ -1,3 +1,4 @@
+import { atTable } from '@boardroom/kernel';
 import type { Advice, Rng, Saying, Seat, Suggestion } from '@boardroom/kernel';
 import { POLITICS, SUPPORT } from '../types.ts';
 import type { ActionFrame, ActionGame, ActionMove, ActionState, ActionTable } from '../types.ts';
@@ -22,18 +23,13 @@ export const advice: Advice<ActionGame> = {
   open: ['chooseLeaderCard', 'done', 'overtime'],
   levels,
   suggest: (t, view, f, rng, character = characters.accountant) =>
-    suggest(t, view, f, rng, atTable(t, character)),
+    suggest(t, view, f, rng, atTable(t, character as Character)),
   aside: (t, view, seat, _rng, character = characters.accountant) =>
-    planAside(t, view, seat, atTable(t, character)),
+    planAside(t, view, seat, atTable(t, character as Character)),
   mayAside,
   evaluate,
   encoding,
 };
-
-function atTable(t: ActionTable, character: object): Character {
-  const usually = character as Character;
-  return usually.headsUp && t.players === 2 ? usually.headsUp : usually;
-}
 
 function suggest(t: ActionTable, s: View, f: Readonly<ActionFrame>, rng: Rng, c: Character): Said {
   const { seat } = f;

@@ -1,7 +1,7 @@
 import type { GameLevels } from '@boardroom/kernel';
 import { veteran } from './characters.ts';
 
-/** What was measured in the arena to be strongest within the clock. */
+/** Rungs that each beat the one below: what was measured is in docs/bots.md. */
 export const levels: GameLevels = {
   characters: { veteran },
   beginner: { often: 0.9, looks: 2 },

@@ -64,7 +64,7 @@ const USUAL: Weights = {
 };
 
 export const characters = {
-  planner: {},
+  planner: USUAL,
   consolidator: { hosting: 3, cloud: -3, bonusLater: 0.4 },
   cloudFirst: { cloud: 5, hosting: -3, bonus: 0.6, first: 5, credit: 0.07 },
   recruiter: { staff: 4, hire: 1.2, hireTrade: 4, tiles: 0.15 },

@@ -1,6 +1,6 @@
 import type { GameLevels } from '@boardroom/kernel';
 
-/** What was measured in the arena to be strongest within the clock. */
+/** Rungs that each beat the one below: what was measured is in docs/bots.md. */
 export const levels: GameLevels = {
   beginner: { often: 0.25, looks: 2 },
   easy: { often: 0.12, looks: 2 },

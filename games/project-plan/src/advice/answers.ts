@@ -1,5 +1,5 @@
 /** One short answer for each kind of question; the longer ones have files of their own. */
-import { clone } from '@boardroom/kernel';
+import { atTable, clone } from '@boardroom/kernel';
 import { leastBid, mostBid } from '../auction.ts';
 import { guaranteedFunds, isComplete, isLastOfGroup } from '../contracts.ts';
 import { leastOffer, mostOffer } from '../decisions/offer.ts';
@@ -23,7 +23,7 @@ export function answer(
   usually: Character,
 ): Say {
   const { seat } = f;
-  const character = usually.headsUp && t.players === 2 ? usually.headsUp : usually;
+  const character = atTable(t, usually);
   const { reckoning } = character;
   switch (f.kind) {
     case 'before':

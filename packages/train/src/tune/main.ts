@@ -8,6 +8,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { characterOf } from '@boardroom/bots';
 import { interval } from '@boardroom/lab';
 import { onCores } from '../crew.ts';
 import { loadGame } from '../load.ts';
@@ -45,7 +46,7 @@ if (id === undefined) throw new Error('name a game: npm run tune -- <game>');
 const { game } = await loadGame(id);
 const { characters } = game.advice;
 const name = values.character ?? Object.keys(characters)[0]!;
-const character = characters[name];
+const character = characterOf(game, name);
 if (!character) throw new Error(`${id} has no character named ${name}`);
 const players = values.players.split(',').map(Number);
 const [rounds, deals, test] = [Number(values.rounds), Number(values.deals), Number(values.test)];
@@ -53,6 +54,7 @@ let reach = Number(values.reach);
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 const script = new URL('worker.ts', import.meta.url);
 const spots = spotsOf(character);
+if (spots.length === 0) throw new Error(`${name} has no numbers that could be changed`);
 let moved = spots.map(() => 0);
 
 const play = (order: TuneOrder, count: number): Promise<number[]> =>
@@ -93,7 +95,7 @@ for (let round = 0; round < rounds; round++) {
   // On the same deals, however far it goes that way; numbers may break at whole ones.
   const now = await wonWith(moved, `look ${round}`, test);
   let best = { by: moved, gain: 0, step: 0 };
-  for (const step of STEPS) {
+  for (const step of longest > 0 ? STEPS : []) {
     const by = moved.map((each, i) => each + (step * reach * slopes[i]!) / longest);
     const gain = surely(await wonWith(by, `look ${round}`, test), now);
     if (gain > best.gain) best = { by, gain, step };

@@ -16,5 +16,5 @@ export function slopesOf(order: TuneOrder, gains: readonly number[]): Float64Arr
     for (let i = 0; i < slopes.length; i++) slopes[i]! += (gain * way[i]!) / (2 * gains.length);
   }
   const noise = squares / (4 * gains.length ** 2);
-  return slopes.map((slope) => slope * Math.max(0, 1 - noise / slope ** 2));
+  return slopes.map((slope) => (slope ** 2 > noise ? slope * (1 - noise / slope ** 2) : 0));
 }

@@ -50,4 +50,5 @@ test('a number is moved the way that won; what scatter explains moves nothing', 
       won.map((each) => -each),
     )[0],
   ).toBeLessThan(-0.2);
+  expect([...slopesOf(two, [0, 0, 0])]).toEqual([0, 0]);
 });
