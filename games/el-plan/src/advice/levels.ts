@@ -1,5 +1,6 @@
 import type { GameLevels } from '@boardroom/kernel';
 
+/** With few lines: thinking about freeing and filling too, it did one only to undo the other. */
 const QUESTIONS = [
   'choosePlan',
   'place',
@@ -26,7 +27,6 @@ export const levels: GameLevels = {
     playout: 200,
     trust: 2,
   },
-  // With few lines it would free rows only to fill them again as they were, one time in nine.
   expert: {
     questions: [...QUESTIONS, 'freeUp', 'assign'],
     iterations: 160,
