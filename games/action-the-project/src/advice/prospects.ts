@@ -71,8 +71,8 @@ const wins = new Float64Array(2 * WIDEST + 1);
 /** For which table, and after which Fate card, they were reckoned. */
 let winsFor: { readonly t: ActionTable; readonly shown: number | undefined } | null = null;
 
-/** Chances of success by the margin of supporters, for what Fate may still add. */
-function winsByMargin(t: ActionTable, s: Readonly<ActionState>): void {
+/** Works out the chances of success by the margin of supporters, for what Fate may still add. */
+export function winsByMargin(t: ActionTable, s: Readonly<ActionState>): void {
   const shown = s.fateShown.at(-1);
   if (winsFor?.t === t && winsFor.shown === shown) return;
   winsFor = { t, shown };
@@ -85,9 +85,8 @@ function winsByMargin(t: ActionTable, s: Readonly<ActionState>): void {
   }
 }
 
-/** The chance of success with so many supporting votes more than opposing ones. */
-export function successByMargin(t: ActionTable, s: Readonly<ActionState>, margin: number): number {
-  winsByMargin(t, s);
+/** The chance of success with so many supporting votes more than opposing ones, as last worked out. */
+export function successByMargin(margin: number): number {
   return wins[margin + WIDEST]!;
 }
 

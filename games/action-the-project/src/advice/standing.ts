@@ -48,18 +48,18 @@ export function wealthOf(t: ActionTable, s: View, viewer: Seat): number[] {
   return wealth;
 }
 
+/** How many times as likely a player of such wealth is to win as one of `mine`. */
+export function leadOf(wealth: number, mine: number, spread: number): number {
+  const ahead = (wealth - mine) / spread;
+  return Math.exp(ahead > 50 ? 50 : ahead < -50 ? -50 : ahead);
+}
+
 /** The chance of the first place of one among players of such wealth. */
 export function chanceOf(wealth: readonly number[], seat: Seat, spread: number): number {
   const mine = wealth[seat]!;
   let sum = 0;
-  for (let other = 0; other < wealth.length; other++) {
-    if (other === seat) {
-      sum += 1;
-      continue;
-    }
-    const ahead = (wealth[other]! - mine) / spread;
-    sum += Math.exp(ahead > 50 ? 50 : ahead < -50 ? -50 : ahead);
-  }
+  for (let other = 0; other < wealth.length; other++)
+    sum += other === seat ? 1 : leadOf(wealth[other]!, mine, spread);
   return 1 / sum;
 }
 
