@@ -15,6 +15,8 @@ import {
 import type { Character } from './characters.ts';
 import { chanceToWin, endingOf, isLate } from './endgame.ts';
 import type { Ending } from './endgame.ts';
+import { notesOf } from './notes.ts';
+import type { Notes } from './notes.ts';
 import type { Odds } from './odds.ts';
 import { prospectsOfCards } from './prospects.ts';
 import type { Prospect } from './prospects.ts';
@@ -33,7 +35,6 @@ export function honourWorth(t: ActionTable, s: View, character: Character): numb
 /** What cards are weighed by: worked out once for a question. */
 export interface Balance {
   readonly t: ActionTable;
-  readonly s: View;
   readonly me: Seat;
   readonly pile: number;
   /** How likely a failure goes on trial. */
@@ -47,13 +48,17 @@ export interface Balance {
   readonly ending: Ending | null;
 }
 
-export function balanceOf(t: ActionTable, s: View, me: Seat, character: Character): Balance {
+export function balanceOf(notes: Notes, s: View, me: Seat): Balance {
+  notes.balance ??= newBalance(notes.t, s, me, notes.character);
+  return notes.balance;
+}
+
+function newBalance(t: ActionTable, s: View, me: Seat, character: Character): Balance {
   const pile = pileOf(t, s);
   const pilot = pilotOdds(t, s);
   const winning = chances(t, s, me);
   return {
     t,
-    s,
     me,
     pile,
     pilot,
@@ -65,8 +70,14 @@ export function balanceOf(t: ActionTable, s: View, me: Seat, character: Characte
   };
 }
 
+/** What everybody is expected to place. */
+export function oddsOf(notes: Notes, s: View, me: Seat): readonly Odds[] {
+  notes.odds ??= allOdds(notes.t, s, me, balanceOf(notes, s, me).winning);
+  return notes.odds;
+}
+
 /** Money promised to me, less what I have promised, as far as words are kept. */
-function promisedMoney({ t, s, me, honour }: Balance, success: number): number {
+function promisedMoney({ t, me, honour }: Balance, s: View, success: number): number {
   let money = promisedTo(t, s, me, me, success);
   for (const pledge of s.promises)
     if (pledge.from === me && pledge.kind === 'pay' && pledge.turn === s.turn)
@@ -77,13 +88,14 @@ function promisedMoney({ t, s, me, honour }: Balance, success: number): number {
 /** What a prospect is worth in dollars: packages, those of rivals against them, and money promised. */
 export function valueOf(
   balance: Balance,
+  s: View,
   odds: readonly Odds[],
   card: number,
   expected: Prospect,
 ): number {
-  const { t, s, pile, scales, stake, ending } = balance;
-  let value = promisedMoney(balance, expected.success);
-  if (ending) value = 0.2 * value + chanceToWin(ending, odds, card) * stake * t.facts.unit;
+  const { t, pile, scales, stake, ending } = balance;
+  let value = promisedMoney(balance, s, expected.success);
+  if (ending) value = 0.2 * value + chanceToWin(ending, s, odds, card) * stake * t.facts.unit;
   else value += packagesFor(expected, pile, scales) * packageWorth(t, s);
   if (card === POLITICS) value += t.players * prestigeWorth(t, s);
   return value;
@@ -112,14 +124,18 @@ export interface Plan {
 
 /** The best card to place. */
 export function planCard(t: ActionTable, s: View, me: Seat, character: Character): Plan {
-  const balance = balanceOf(t, s, me, character);
-  const { pile, pilot, honour, ending } = balance;
-  const odds = allOdds(t, s, me, balance.winning);
+  const notes = notesOf(t, s, me, character);
+  notes.plan ??= bestCard(s, balanceOf(notes, s, me), oddsOf(notes, s, me), character);
+  return notes.plan;
+}
+
+function bestCard(s: View, balance: Balance, odds: readonly Odds[], character: Character): Plan {
+  const { t, me, pile, pilot, honour, ending } = balance;
   const promised = promiseOf(s, me, 'play');
   const values: number[] = [];
   const prospects = prospectsOfCards(t, s, odds, me, pile, pilot);
   for (let card = 0; card < 4; card++) {
-    let value = valueOf(balance, odds, card, prospects[card]!);
+    let value = valueOf(balance, s, odds, card, prospects[card]!);
     if (card === SUPPORT && me !== s.leader && !ending)
       value += thanks(t, s, me, character) * pile * t.facts.unit;
     values.push(promised?.card === card ? value + honour : value);

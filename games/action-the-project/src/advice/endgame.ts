@@ -22,8 +22,6 @@ export function isLate(t: ActionTable, s: View): boolean {
 
 /** What does not depend on the cards; it holds until the next one is made for the same player. */
 export interface Ending {
-  readonly t: ActionTable;
-  readonly s: View;
   readonly me: Seat;
   readonly pilot: number;
   /** The chance to win if the project goes on trial. */
@@ -49,7 +47,7 @@ interface Fortunes {
 export function endingOf(t: ActionTable, s: View, me: Seat, pilot: number): Ending {
   const wealth = wealthOf(t, s, me);
   const onTrial = pilot > 0 ? chanceOf(wealth, me, spreadOf(t, s)) : 0;
-  return { t, s, me, pilot, onTrial, fortunes: fortunesOf(t, s, me, wealth) };
+  return { me, pilot, onTrial, fortunes: fortunesOf(t, s, me, wealth) };
 }
 
 /**
@@ -90,11 +88,11 @@ const upTo = new Float64Array(7);
 const sums = new Float64Array(2);
 
 /** The chance to win, for given odds of everybody's card; `me` places `card`. */
-export function chanceToWin(ending: Ending, odds: readonly Odds[], card: number): number {
-  laidOut.leader = ending.s.leader;
+export function chanceToWin(ending: Ending, s: View, odds: readonly Odds[], card: number): number {
+  laidOut.leader = s.leader;
   sums[0] = sums[1] = 0;
   upTo[0] = 1;
-  winsByMargin(ending.t, ending.s);
+  winsByMargin(ending.fortunes.t, s);
   layFrom(ending, odds, certain(card), 0, 0, 0);
   return sums[0] > 0 ? sums[1] / sums[0] : 0;
 }

@@ -4,23 +4,17 @@ import type { Seat, Suggestion } from '@boardroom/kernel';
 import { inSight } from '../stocks.ts';
 import { IF_SUCCEEDS, OPPOSE, SUPPORT } from '../types.ts';
 import type { ActionMove, ActionState, ActionTable, Pledge } from '../types.ts';
-import {
-  allOdds,
-  isLiar,
-  leaderAsks,
-  leaning,
-  packagesFor,
-  promiseOf,
-  talks,
-  trust,
-} from './beliefs.ts';
-import { balanceOf, planCard } from './cards.ts';
+import { isLiar, leaderAsks, leaning, packagesFor, promiseOf, talks, trust } from './beliefs.ts';
+import { balanceOf, oddsOf, planCard } from './cards.ts';
 import type { Plan } from './cards.ts';
 import type { Character } from './characters.ts';
 import { isLate } from './endgame.ts';
+import { notesOf } from './notes.ts';
+import type { Notes } from './notes.ts';
 import { certain } from './odds.ts';
 import type { Odds } from './odds.ts';
 import { prospect } from './prospects.ts';
+import type { Prospect } from './prospects.ts';
 import { packageWorth, pileOf } from './worth.ts';
 
 type View = Readonly<ActionState>;
@@ -103,30 +97,42 @@ function buyVote(t: ActionTable, s: View, me: Seat, c: Character): Wish {
     if (sells(t, s, me, to)) sellers.push(to);
   }
   if (sellers.length === 0) return null;
-  const { winning, pile, pilot, scales, honour } = balanceOf(t, s, me, c);
-  const odds = allOdds(t, s, me, winning);
-  const now = prospect(t, s, odds, me, SUPPORT, pile, pilot);
+  const notes = notesOf(t, s, me, c);
+  const { pile, pilot, honour } = balanceOf(notes, s, me);
+  const odds = oddsOf(notes, s, me);
+  const now = (notes.asItIs ??= prospect(t, s, odds, me, SUPPORT, pile, pilot));
   if (now.success >= SURE) return null;
-  const worth = packageWorth(t, s);
   let wish: Wish = null;
-  let most = BARGAIN * pile * worth;
+  let most = BARGAIN * pile * packageWorth(t, s);
   for (const to of sellers) {
-    const before = odds[to]!;
-    if (before[SUPPORT] > 0.9) continue;
-    odds[to] = certain(SUPPORT);
-    const then = prospect(t, s, odds, me, SUPPORT, pile, pilot);
-    odds[to] = before;
-    const money = priceOf(t, s, to, me, odds, winning, then.success);
-    const gain =
-      (packagesFor(then, pile, scales) - packagesFor(now, pile, scales)) *
-        worth *
-        trust(t, s, to, me) -
-      then.success * money;
+    if (odds[to]![SUPPORT] > 0.9) continue;
+    const { money, gain } = (notes.bargains[to] ??= bargainWith(notes, s, me, to, now));
     if (gain <= most || money > honour) continue;
     most = gain;
     wish = payFor(t, s, to, money);
   }
   return wish;
+}
+
+/** What a vote costs, and what it brings beyond that. */
+export interface Bargain {
+  readonly money: number;
+  readonly gain: number;
+}
+
+function bargainWith(notes: Notes, s: View, me: Seat, to: Seat, now: Prospect): Bargain {
+  const { t } = notes;
+  const { winning, pile, pilot, scales } = balanceOf(notes, s, me);
+  const odds = oddsOf(notes, s, me);
+  const bought = odds.with(to, certain(SUPPORT));
+  const then = prospect(t, s, bought, me, SUPPORT, pile, pilot);
+  const money = priceOf(t, s, to, me, odds, winning, then.success);
+  const gain =
+    (packagesFor(then, pile, scales) - packagesFor(now, pile, scales)) *
+      packageWorth(t, s) *
+      trust(t, s, to, me) -
+    then.success * money;
+  return { money, gain };
 }
 
 function payFor(t: ActionTable, s: View, to: Seat, money: number): Wish {

@@ -6,6 +6,7 @@ import { OPPOSE, SUPPORT, TRIAL } from '../types.ts';
 import type { ActionMove, ActionState, ActionTable } from '../types.ts';
 import { talks } from './beliefs.ts';
 import type { Character } from './characters.ts';
+import { notesOf } from './notes.ts';
 import { certain } from './odds.ts';
 import type { Odds } from './odds.ts';
 import { prospect } from './prospects.ts';
@@ -30,7 +31,11 @@ export interface Stake {
 }
 
 export function stakeOf(t: ActionTable, s: View, me: Seat, window: number, c: Character): Stake {
-  if (window === 2) return leadershipStake(t, s, me);
+  if (window === 2) {
+    const notes = notesOf(t, s, me, c);
+    notes.leadership ??= leadershipStake(t, s, me);
+    return notes.leadership;
+  }
   if (window === 3) {
     const { gain, risk } = planSteering(t, s, me, c);
     return { use: gain, deny: 0.4 * risk };
