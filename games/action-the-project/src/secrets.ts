@@ -4,7 +4,7 @@ import type { Knowledge, Rng, Seat } from '@boardroom/kernel';
 import { dealUnknownStocks } from './guesses.ts';
 import { inSight, mostPrestigeOffered } from './stocks.ts';
 import { FACE_DOWN, OPPOSE, POLITICS, SUPPORT } from './types.ts';
-import type { ActionState, ActionTable } from './types.ts';
+import type { ActionState, ActionTable, Pledge } from './types.ts';
 
 export const knowledge: Knowledge<ActionState> = {
   public: [
@@ -62,6 +62,7 @@ export const knowledge: Knowledge<ActionState> = {
     'broken',
   ],
   table: ['pile', 'box', 'fateLeft'],
+  replaced: true,
 };
 
 /** R132, `trainerSees`: some see everything. */
@@ -77,12 +78,13 @@ function isSealing(s: Readonly<ActionState>): boolean {
   return s.agenda.some((f) => f.kind === 'sealedBid');
 }
 
+/** Puts other lists in place of those it blanks (`replaced`), and only where there is something to blank. */
 export function redact(t: ActionTable, s: ActionState, viewer: Seat | null): void {
   if (seesAll(t, s, viewer)) return;
   const seat = viewer ?? NONE;
-  s.pile.fill(HIDDEN);
-  s.box.fill(HIDDEN);
-  s.fateLeft.fill(HIDDEN);
+  s.pile = s.pile.slice().fill(HIDDEN);
+  s.box = s.box.slice().fill(HIDDEN);
+  s.fateLeft = s.fateLeft.slice().fill(HIDDEN);
   redactCards(t, s, seat);
   redactStocks(t, s, seat);
   redactDealings(t, s, seat);
@@ -90,52 +92,87 @@ export function redact(t: ActionTable, s: ActionState, viewer: Seat | null): voi
 
 /** R24, R84–R87. */
 function redactCards(t: ActionTable, s: ActionState, seat: Seat): void {
-  const { cards, steerer, target } = s;
+  const { steerer, target } = s;
   const steers = seat !== NONE && seat === steerer;
-  if (!s.revealed)
+  if (!s.revealed) {
+    const cards = s.cards.slice();
     for (let other = 0; other < t.players; other++) {
       const known = other === target ? steers : other === seat;
       if (!known && cards[other] !== NONE) cards[other] = FACE_DOWN;
     }
+    s.cards = cards;
+  }
   const knows = seat === target || (steers && t.options.peekOnSteer);
   if (target !== NONE && !knows) s.original = HIDDEN;
 }
 
 /** R96, R122, R156. */
 function redactStocks(t: ActionTable, s: ActionState, seat: Seat): void {
+  if (!stocksAreSeen(t, s)) {
+    s.money = ownOf(s.money, seat);
+    s.prestige = ownOf(s.prestige, seat);
+  }
+  if (t.options.purchaseVisibility !== 'public') s.bought = ownOf(s.bought, seat);
+  if (isSealing(s)) s.bids = ownOf(s.bids, seat);
+  s.least = rowOf(t, s.least, seat);
+  s.secretMoney = dealingsOf(t, s.secretMoney, seat);
+  s.secretPrestige = dealingsOf(t, s.secretPrestige, seat);
+}
+
+/** Of a list by seat the own number alone. */
+function ownOf(list: readonly number[], seat: Seat): number[] {
+  const own = list.slice();
+  for (let other = 0; other < own.length; other++) if (other !== seat) own[other] = HIDDEN;
+  return own;
+}
+
+/** Of a list by two seats what stands at [seat, j]; the others are 0. */
+function rowOf(t: ActionTable, list: number[], seat: Seat): number[] {
   const n = t.players;
-  const stocksSeen = stocksAreSeen(t, s);
-  const boughtSeen = t.options.purchaseVisibility === 'public';
-  const sealing = isSealing(s);
-  for (let other = 0; other < n; other++) {
-    if (other === seat) continue;
-    if (!stocksSeen) s.money[other] = s.prestige[other] = HIDDEN;
-    if (!boughtSeen) s.bought[other] = HIDDEN;
-    if (sealing) s.bids[other] = HIDDEN;
+  let row = list;
+  for (let at = 0; at < list.length; at++)
+    if (list[at] !== 0 && (at < seat * n || at >= (seat + 1) * n)) {
+      if (row === list) row = list.slice();
+      row[at] = 0;
+    }
+  return row;
+}
+
+/** … what stands at [seat, j] and [i, seat]; with `open` what stands at [i, i] too. */
+function dealingsOf(t: ActionTable, list: number[], seat: Seat, open = false): number[] {
+  const n = t.players;
+  let known = list;
+  for (let i = 0; i < n; i++) {
+    if (i === seat) continue;
     for (let j = 0; j < n; j++) {
-      const at = other * n + j;
-      s.least[at] = 0;
-      if (j !== seat) s.secretMoney[at] = s.secretPrestige[at] = 0;
+      const at = i * n + j;
+      if (list[at] === 0 || j === seat || (open && i === j)) continue;
+      if (known === list) known = list.slice();
+      known[at] = 0;
     }
   }
+  return known;
 }
 
 /** R99, R108, R120, R157, R158: secret dealings of others are taken out, not blanked. */
 function redactDealings(t: ActionTable, s: ActionState, seat: Seat): void {
-  const n = t.players;
-  s.offers = s.offers.filter((offer) => inSight(offer, seat));
-  s.promises = s.promises.filter((pledge) => inSight(pledge, seat));
-  for (const pledge of s.promises)
-    if (pledge.kind === 'pay' && pledge.from !== seat && pledge.to !== seat)
-      pledge.bookedMoney = pledge.bookedPrestige = HIDDEN;
-  for (let other = 0; other < n; other++) {
-    if (other === seat) continue;
-    s.offersMade[other] = s.promisesMade[other] = HIDDEN;
-    for (let j = 0; j < n; j++) {
-      const at = other * n + j;
-      if (j !== seat && j !== other) s.kept[at] = s.broken[at] = 0;
-    }
+  if (s.offers.length > 0) s.offers = s.offers.filter((offer) => inSight(offer, seat));
+  if (s.promises.length > 0) s.promises = promisesInSight(s.promises, seat);
+  s.offersMade = ownOf(s.offersMade, seat);
+  s.promisesMade = ownOf(s.promisesMade, seat);
+  s.kept = dealingsOf(t, s.kept, seat, true);
+  s.broken = dealingsOf(t, s.broken, seat, true);
+}
+
+function promisesInSight(promises: readonly Pledge[], seat: Seat): Pledge[] {
+  const seen: Pledge[] = [];
+  for (const pledge of promises) {
+    if (!inSight(pledge, seat)) continue;
+    const isParty = pledge.from === seat || pledge.to === seat;
+    if (pledge.kind !== 'pay' || isParty) seen.push(pledge);
+    else seen.push({ ...pledge, bookedMoney: HIDDEN, bookedPrestige: HIDDEN });
   }
+  return seen;
 }
 
 export function resample(t: ActionTable, s: ActionState, seat: Seat, rng: Rng): void {

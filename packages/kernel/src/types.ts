@@ -280,6 +280,11 @@ export interface Knowledge<S = any> {
   readonly public: readonly Exclude<keyof S & string, 'chance'>[];
   readonly seat: readonly Exclude<keyof S & string, 'chance'>[];
   readonly table: readonly Exclude<keyof S & string, 'chance'>[];
+  /**
+   * `redact` writes into no list or object of the state but puts others in their place, so a quick
+   * view need not copy what is not public beforehand (law 7).
+   */
+  readonly replaced?: true;
 }
 
 export interface Game<G extends GameTypes = GameTypes> {

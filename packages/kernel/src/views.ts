@@ -26,13 +26,19 @@ export function peek<G extends GameTypes>(
   seat: Seat | null,
 ): Readonly<G['state']> {
   const view: G['state'] = { ...s };
-  const fields = view as unknown as Record<string, unknown>;
-  const { seat: own, table } = game.knowledge;
-  for (let i = 0; i < own.length; i++) fields[own[i]!] = clone(fields[own[i]!]);
-  for (let i = 0; i < table.length; i++) fields[table[i]!] = clone(fields[table[i]!]);
+  const { seat: own, table, replaced } = game.knowledge;
+  if (!replaced) {
+    copyFields(view, own);
+    copyFields(view, table);
+  }
   view.chance = blankOf(t, s.chance);
   game.redact(t, view, seat);
   return view;
+}
+
+function copyFields(view: object, names: readonly string[]): void {
+  const fields = view as Record<string, unknown>;
+  for (let i = 0; i < names.length; i++) fields[names[i]!] = clone(fields[names[i]!]);
 }
 
 const blanks = new WeakMap<object, Chance>();

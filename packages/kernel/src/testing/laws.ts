@@ -92,8 +92,11 @@ function adviceFaults(
 ): string[] {
   const { advice } = game;
   const faults: string[] = [];
+  const truth = clone(s);
   const shared = differs(peek(game, t, s, seat), view);
   if (shared) faults.push(`law 7: the quick view of seat ${seat} is another: ${shared}`);
+  const written = differs(s, truth);
+  if (written) faults.push(`law 7: the quick view of seat ${seat} blanks the state: ${written}`);
   if (isOver(s)) return faults;
   const [f] = pending(s);
   if (f?.seat === seat && advice.open?.includes(f.kind) && seed % ADVICE_EVERY === 0) {
