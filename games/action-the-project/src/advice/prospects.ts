@@ -5,7 +5,7 @@ import { ABSTAIN, OPPOSE, POLITICS, SUPPORT } from '../types.ts';
 import type { ActionState, ActionTable } from '../types.ts';
 import { certain } from './odds.ts';
 import type { Odds } from './odds.ts';
-import { shareAt, sharesBy } from './shares.ts';
+import { NEXT_ABSTAINER, shareAt, sharesBy } from './shares.ts';
 
 export interface Prospect {
   /** Chance of success. */
@@ -13,8 +13,6 @@ export interface Prospect {
   /** Expected packages of the player asked for, and of the leader. */
   readonly mine: number;
   readonly leaders: number;
-  /** Expected packages if it succeeds, times that chance; the rest of `mine` comes from failure. */
-  readonly onSuccess: number;
 }
 
 /** Up to five colleagues with one of three counted cards each: `side` numbers for each of the cards. */
@@ -161,6 +159,7 @@ function prospectOf(asked: Asked, card: number, laid = NONE): Prospect {
   const { players } = t;
   const leads = me === leader;
   const own = leads ? NONE : card;
+  const role = own - NONE;
   const counts = players - (leads ? 1 : 2) - (laid === NONE ? 0 : 1);
   const supporters = (own === SUPPORT ? 1 : 0) + (laid === SUPPORT ? 1 : 0);
   const opposers = (own === OPPOSE ? 1 : 0) + (laid === OPPOSE ? 1 : 0);
@@ -169,42 +168,55 @@ function prospectOf(asked: Asked, card: number, laid = NONE): Prospect {
   const shares = sharesBy(pile);
   const divided = 1 - pilot;
   const onTrial = (pilot * pile) / players;
-  const leaderOdds = leads ? certain(card) : odds[leader]!;
-  const firstCard = leads ? card : 0;
-  const lastCard = leads ? card : 3;
+  const cards = listLeaderCards(leads ? certain(card) : odds[leader]!);
   let success = 0;
   let mine = 0;
   let leaders = 0;
-  let onSuccess = 0;
   for (let s0 = 0; s0 <= counts; s0++)
-    for (let o0 = 0; o0 + s0 <= counts; o0++)
+    for (let o0 = 0; o0 + s0 <= counts; o0++) {
+      const S = s0 + supporters;
+      const O = o0 + opposers;
+      let at = (s0 * players + o0) * players;
+      let won = shareAt(true, S, abstainers, NONE);
+      let lost = shareAt(false, O, abstainers, NONE);
       for (let a0 = 0; a0 + o0 + s0 <= counts; a0++) {
-        const chance = table[(s0 * players + o0) * players + a0]!;
-        if (chance < 1e-6) continue;
-        const S = s0 + supporters;
-        const O = o0 + opposers;
-        const A = a0 + abstainers;
-        const asColleague = shares[shareAt(true, S, A, own)]!;
-        const asLeader = shares[shareAt(true, S, A, NONE)]!;
-        const losing = divided * shares[shareAt(false, O, A, own)]! + onTrial;
-        const losingLeader = divided * shares[shareAt(false, O, A, NONE)]! + onTrial;
-        for (let leaderCard = firstCard; leaderCard <= lastCard; leaderCard++) {
-          const likely = chance * leaderOdds[leaderCard]!;
-          if (likely === 0) continue;
-          const margin = S - O + (leaderCard === SUPPORT ? 1 : leaderCard === OPPOSE ? -1 : 0);
-          const won = likely * wins[margin + WIDEST]!;
-          const lost = likely - won;
-          success += won;
-          if (won > 0) {
-            mine += won * asColleague;
-            onSuccess += won * asColleague;
-            leaders += won * asLeader;
-          }
-          if (lost > 0) {
-            mine += lost * losing;
-            leaders += lost * losingLeader;
+        const chance = table[at++]!;
+        if (chance >= 1e-6) {
+          const losing = divided * shares[lost + role]! + onTrial;
+          const losingLeader = divided * shares[lost]! + onTrial;
+          for (let i = 0; i < cards; i++) {
+            const likely = chance * leaderParts[i]!;
+            const win = wins[S - O + leaderVotes[i]! + WIDEST]!;
+            if (win > 0) {
+              const wonSo = likely * win;
+              success += wonSo;
+              mine += wonSo * shares[won + role]!;
+              leaders += wonSo * shares[won]!;
+            }
+            if (win < 1) {
+              const lostSo = likely - likely * win;
+              mine += lostSo * losing;
+              leaders += lostSo * losingLeader;
+            }
           }
         }
+        won += NEXT_ABSTAINER;
+        lost += NEXT_ABSTAINER;
       }
-  return { success, mine, leaders, onSuccess };
+    }
+  return { success, mine, leaders };
+}
+
+/** The cards the leader may have placed: how likely, and what vote. */
+const leaderParts = new Float64Array(4);
+const leaderVotes = new Int8Array(4);
+
+function listLeaderCards(odds: Odds): number {
+  let cards = 0;
+  for (let card = 0; card < 4; card++) {
+    if (odds[card] === 0) continue;
+    leaderParts[cards] = odds[card]!;
+    leaderVotes[cards++] = card === SUPPORT ? 1 : card === OPPOSE ? -1 : 0;
+  }
+  return cards;
 }

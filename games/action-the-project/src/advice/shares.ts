@@ -28,6 +28,8 @@ export function sharesBy(pile: number): Float64Array {
 const SIDE = 6;
 const ROLES = 5;
 const MOST_PILES = 1000;
+/** From a share to the one with an abstainer more. */
+export const NEXT_ABSTAINER = ROLES;
 
 export function shareAt(
   succeeds: boolean,
