@@ -84,7 +84,7 @@ export function redact(t: ActionTable, s: ActionState, viewer: Seat | null): voi
   const seat = viewer ?? NONE;
   s.pile = s.pile.slice().fill(HIDDEN);
   s.box = s.box.slice().fill(HIDDEN);
-  s.fateLeft = s.fateLeft.slice().fill(HIDDEN);
+  if (s.fateLeft.length > 0) s.fateLeft = s.fateLeft.slice().fill(HIDDEN);
   redactCards(t, s, seat);
   redactStocks(t, s, seat);
   redactDealings(t, s, seat);
@@ -114,9 +114,10 @@ function redactStocks(t: ActionTable, s: ActionState, seat: Seat): void {
   }
   if (t.options.purchaseVisibility !== 'public') s.bought = ownOf(s.bought, seat);
   if (isSealing(s)) s.bids = ownOf(s.bids, seat);
-  s.least = rowOf(t, s.least, seat);
-  s.secretMoney = dealingsOf(t, s.secretMoney, seat);
-  s.secretPrestige = dealingsOf(t, s.secretPrestige, seat);
+  const { books, dealings } = blankedOf(t.players, seat);
+  s.least = partOf(s.least, books);
+  s.secretMoney = partOf(s.secretMoney, dealings);
+  s.secretPrestige = partOf(s.secretPrestige, dealings);
 }
 
 /** Of a list by seat the own number alone. */
@@ -126,32 +127,44 @@ function ownOf(list: readonly number[], seat: Seat): number[] {
   return own;
 }
 
-/** Of a list by two seats what stands at [seat, j]; the others are 0. */
-function rowOf(t: ActionTable, list: number[], seat: Seat): number[] {
-  const n = t.players;
-  let row = list;
+/** Of a list by two seats what this part leaves; the others are 0. */
+function partOf(list: number[], blanked: readonly boolean[]): number[] {
+  let part = list;
   for (let at = 0; at < list.length; at++)
-    if (list[at] !== 0 && (at < seat * n || at >= (seat + 1) * n)) {
-      if (row === list) row = list.slice();
-      row[at] = 0;
+    if (list[at] !== 0 && blanked[at]) {
+      if (part === list) part = list.slice();
+      part[at] = 0;
     }
-  return row;
+  return part;
 }
 
-/** … what stands at [seat, j] and [i, seat]; with `open` what stands at [i, i] too. */
-function dealingsOf(t: ActionTable, list: number[], seat: Seat, open = false): number[] {
-  const n = t.players;
-  let known = list;
-  for (let i = 0; i < n; i++) {
-    if (i === seat) continue;
-    for (let j = 0; j < n; j++) {
-      const at = i * n + j;
-      if (list[at] === 0 || j === seat || (open && i === j)) continue;
-      if (known === list) known = list.slice();
-      known[at] = 0;
-    }
+/** Which numbers of a list by two seats a viewer may not know, by what it is about. */
+interface Blanked {
+  /** All but [viewer, j]. */
+  readonly books: readonly boolean[];
+  /** All but [viewer, j] and [i, viewer]. */
+  readonly dealings: readonly boolean[];
+  /** All but these and the open ones at [i, i]. */
+  readonly marks: readonly boolean[];
+}
+
+/** For every number of players and viewer; they are the same in every game. */
+const blankedFor = new Map<number, Blanked>();
+
+function blankedOf(n: number, viewer: Seat): Blanked {
+  const key = 8 * n + viewer;
+  let blanked = blankedFor.get(key);
+  if (!blanked) {
+    const pairs = (hides: (i: Seat, j: Seat) => boolean): boolean[] =>
+      Array.from({ length: n * n }, (_, at) => hides(Math.floor(at / n), at % n));
+    blanked = {
+      books: pairs((i) => i !== viewer),
+      dealings: pairs((i, j) => i !== viewer && j !== viewer),
+      marks: pairs((i, j) => i !== viewer && j !== viewer && i !== j),
+    };
+    blankedFor.set(key, blanked);
   }
-  return known;
+  return blanked;
 }
 
 /** R99, R108, R120, R157, R158: secret dealings of others are taken out, not blanked. */
@@ -160,8 +173,9 @@ function redactDealings(t: ActionTable, s: ActionState, seat: Seat): void {
   if (s.promises.length > 0) s.promises = promisesInSight(s.promises, seat);
   s.offersMade = ownOf(s.offersMade, seat);
   s.promisesMade = ownOf(s.promisesMade, seat);
-  s.kept = dealingsOf(t, s.kept, seat, true);
-  s.broken = dealingsOf(t, s.broken, seat, true);
+  const { marks } = blankedOf(t.players, seat);
+  s.kept = partOf(s.kept, marks);
+  s.broken = partOf(s.broken, marks);
 }
 
 function promisesInSight(promises: readonly Pledge[], seat: Seat): Pledge[] {

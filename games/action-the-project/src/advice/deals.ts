@@ -1,5 +1,4 @@
 /** Asides a bot makes: promises, payments, answers to offers, and what it buys. */
-import { pending } from '@boardroom/kernel';
 import type { Seat, Suggestion } from '@boardroom/kernel';
 import { mayOffer } from '../asides/legal.ts';
 import { stocksAreSeen } from '../secrets.ts';
@@ -108,7 +107,7 @@ function isDeserved(s: View, pledge: Pledge): boolean {
 
 /** R77 buying is for a raise that would be lost otherwise. */
 function buyForRaise(t: ActionTable, s: View, me: Seat, c: Character): Wish {
-  const [f] = pending(s);
+  const f = s.agenda[s.agenda.length - 1];
   if (f?.kind !== 'bid' || f.seat !== me) return null;
   const count = prestigeToBuy(t, s, me, c);
   return count > 0

@@ -88,16 +88,35 @@ export function successByMargin(margin: number): number {
   return wins[margin + WIDEST]!;
 }
 
-/** What is asked: whose prospect, how many packages, and who leads. */
+/** What is the same for each of the cards that are compared. */
 interface Asked {
-  readonly t: ActionTable;
-  readonly s: Readonly<ActionState>;
-  readonly odds: readonly Odds[];
-  readonly me: Seat;
-  readonly pile: number;
-  /** The chance that a failure goes on trial. */
-  readonly pilot: number;
-  readonly leader: Seat;
+  readonly players: number;
+  /** Whether the prospect is the leader's. */
+  readonly leads: boolean;
+  readonly shares: Float64Array;
+  /** The chance that a failure is divided, and what a trial brings everybody. */
+  readonly divided: number;
+  readonly onTrial: number;
+}
+
+/** Counts the colleagues but `me` and `other`, and looks up the rest. */
+function ask(
+  t: ActionTable,
+  s: Readonly<ActionState>,
+  odds: readonly Odds[],
+  me: Seat,
+  other: Seat,
+  pile: number,
+  pilot: number,
+  leader: Seat,
+): Asked {
+  const { players } = t;
+  const leads = me === leader;
+  countColleagues(t, odds, leader, me, other);
+  winsByMargin(t, s);
+  if (!leads) listLeaderCards(odds[leader]!);
+  const onTrial = (pilot * pile) / players;
+  return { players, leads, shares: sharesBy(pile), divided: 1 - pilot, onTrial };
 }
 
 /** What `me` may expect with card `card`; `me` may be the leader. */
@@ -111,8 +130,7 @@ export function prospect(
   pilot: number,
   leader = s.leader,
 ): Prospect {
-  countColleagues(t, odds, leader, me, me);
-  return prospectOf({ t, s, odds, me, pile, pilot, leader }, card);
+  return prospectOf(ask(t, s, odds, me, me, pile, pilot, leader), card);
 }
 
 /** The same for each of the cards `me` may place. */
@@ -125,9 +143,7 @@ export function prospectsOfCards(
   pilot: number,
   cards: readonly number[] = ALL_CARDS,
 ): Prospect[] {
-  const { leader } = s;
-  countColleagues(t, odds, leader, me, me);
-  const asked = { t, s, odds, me, pile, pilot, leader };
+  const asked = ask(t, s, odds, me, me, pile, pilot, s.leader);
   const prospects: Prospect[] = [];
   for (let i = 0; i < cards.length; i++) prospects.push(prospectOf(asked, cards[i]!));
   return prospects;
@@ -145,9 +161,7 @@ export function prospectsOfTarget(
   pilot: number,
   target: Seat,
 ): Prospect[] {
-  const { leader } = s;
-  countColleagues(t, odds, leader, me, target);
-  const asked = { t, s, odds, me, pile, pilot, leader };
+  const asked = ask(t, s, odds, me, target, pile, pilot, s.leader);
   const prospects: Prospect[] = [];
   for (let laid = 0; laid < 4; laid++) prospects.push(prospectOf(asked, card, laid));
   return prospects;
@@ -155,20 +169,15 @@ export function prospectsOfTarget(
 
 /** With the colleagues counted, and besides them one who places `laid`. */
 function prospectOf(asked: Asked, card: number, laid = NONE): Prospect {
-  const { t, s, odds, me, pile, pilot, leader } = asked;
-  const { players } = t;
-  const leads = me === leader;
+  const { players, leads, shares, divided, onTrial } = asked;
+  if (leads) listLeaderCards(certain(card));
   const own = leads ? NONE : card;
   const role = own - NONE;
   const counts = players - (leads ? 1 : 2) - (laid === NONE ? 0 : 1);
   const supporters = (own === SUPPORT ? 1 : 0) + (laid === SUPPORT ? 1 : 0);
   const opposers = (own === OPPOSE ? 1 : 0) + (laid === OPPOSE ? 1 : 0);
   const abstainers = (own === ABSTAIN ? 1 : 0) + (laid === ABSTAIN ? 1 : 0);
-  winsByMargin(t, s);
-  const shares = sharesBy(pile);
-  const divided = 1 - pilot;
-  const onTrial = (pilot * pile) / players;
-  const cards = listLeaderCards(leads ? certain(card) : odds[leader]!);
+  const cards = leaderCards;
   let success = 0;
   let mine = 0;
   let leaders = 0;
@@ -207,16 +216,16 @@ function prospectOf(asked: Asked, card: number, laid = NONE): Prospect {
   return { success, mine, leaders };
 }
 
-/** The cards the leader may have placed: how likely, and what vote. */
+/** The cards the leader may have placed: how many, how likely, and what vote. */
+let leaderCards = 0;
 const leaderParts = new Float64Array(4);
 const leaderVotes = new Int8Array(4);
 
-function listLeaderCards(odds: Odds): number {
-  let cards = 0;
+function listLeaderCards(odds: Odds): void {
+  leaderCards = 0;
   for (let card = 0; card < 4; card++) {
     if (odds[card] === 0) continue;
-    leaderParts[cards] = odds[card]!;
-    leaderVotes[cards++] = card === SUPPORT ? 1 : card === OPPOSE ? -1 : 0;
+    leaderParts[leaderCards] = odds[card]!;
+    leaderVotes[leaderCards++] = card === SUPPORT ? 1 : card === OPPOSE ? -1 : 0;
   }
-  return cards;
 }
