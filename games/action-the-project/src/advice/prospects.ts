@@ -5,7 +5,7 @@ import { ABSTAIN, OPPOSE, POLITICS, SUPPORT } from '../types.ts';
 import type { ActionState, ActionTable } from '../types.ts';
 import { certain } from './odds.ts';
 import type { Odds } from './odds.ts';
-import { NEXT_ABSTAINER, shareAt, sharesBy } from './shares.ts';
+import { shareAt, sharesBy, sharesOn } from './shares.ts';
 
 export interface Prospect {
   /** Chance of success. */
@@ -39,6 +39,13 @@ function addColleague(odds: Odds, side: number, others: number): void {
   const oppose = odds[OPPOSE];
   const abstain = odds[ABSTAIN];
   const politics = odds[POLITICS];
+  if (others === 1) {
+    table[side * side] = support;
+    table[side] = oppose;
+    table[1] = abstain;
+    table[0] = politics;
+    return;
+  }
   for (let s = others; s >= 0; s--)
     for (let o = others - s; o >= 0; o--)
       for (let a = others - s - o; a >= 0; a--) {
@@ -168,52 +175,69 @@ export function prospectsOfTarget(
 }
 
 /** With the colleagues counted, and besides them one who places `laid`. */
-function prospectOf(asked: Asked, card: number, laid = NONE): Prospect {
+function prospectOf(asked: Asked, placed: number, laid = NONE): Prospect {
   const { players, leads, shares, divided, onTrial } = asked;
-  if (leads) listLeaderCards(certain(card));
-  const own = leads ? NONE : card;
+  if (leads) listLeaderCards(certain(placed));
+  const own = leads ? NONE : placed;
   const role = own - NONE;
   const counts = players - (leads ? 1 : 2) - (laid === NONE ? 0 : 1);
   const supporters = (own === SUPPORT ? 1 : 0) + (laid === SUPPORT ? 1 : 0);
   const opposers = (own === OPPOSE ? 1 : 0) + (laid === OPPOSE ? 1 : 0);
   const abstainers = (own === ABSTAIN ? 1 : 0) + (laid === ABSTAIN ? 1 : 0);
+  const cells = cellsOf(players, counts);
+  // With the known cards added, everything lies so much further on.
+  const wonAt = shareAt(true, supporters, abstainers, NONE);
+  const lostAt = shareAt(false, opposers, abstainers, NONE);
+  const evenAt = supporters - opposers + WIDEST;
   const cards = leaderCards;
   let success = 0;
   let mine = 0;
   let leaders = 0;
-  for (let s0 = 0; s0 <= counts; s0++)
-    for (let o0 = 0; o0 + s0 <= counts; o0++) {
-      const S = s0 + supporters;
-      const O = o0 + opposers;
-      let at = (s0 * players + o0) * players;
-      let won = shareAt(true, S, abstainers, NONE);
-      let lost = shareAt(false, O, abstainers, NONE);
-      for (let a0 = 0; a0 + o0 + s0 <= counts; a0++) {
-        const chance = table[at++]!;
-        if (chance >= 1e-6) {
-          const losing = divided * shares[lost + role]! + onTrial;
-          const losingLeader = divided * shares[lost]! + onTrial;
-          for (let i = 0; i < cards; i++) {
-            const likely = chance * leaderParts[i]!;
-            const win = wins[S - O + leaderVotes[i]! + WIDEST]!;
-            if (win > 0) {
-              const wonSo = likely * win;
-              success += wonSo;
-              mine += wonSo * shares[won + role]!;
-              leaders += wonSo * shares[won]!;
-            }
-            if (win < 1) {
-              const lostSo = likely - likely * win;
-              mine += lostSo * losing;
-              leaders += lostSo * losingLeader;
-            }
-          }
-        }
-        won += NEXT_ABSTAINER;
-        lost += NEXT_ABSTAINER;
+  for (let i = 0; i < cells.length; i += CELL) {
+    const chance = table[cells[i]!]!;
+    if (chance < 1e-6) continue;
+    const won = wonAt + cells[i + 1]!;
+    const lost = lostAt + cells[i + 2]!;
+    const even = evenAt + cells[i + 3]!;
+    const losing = divided * shares[lost + role]! + onTrial;
+    const losingLeader = divided * shares[lost]! + onTrial;
+    for (let card = 0; card < cards; card++) {
+      const likely = chance * leaderParts[card]!;
+      const win = wins[even + leaderVotes[card]!]!;
+      if (win > 0) {
+        const wonSo = likely * win;
+        success += wonSo;
+        mine += wonSo * shares[won + role]!;
+        leaders += wonSo * shares[won]!;
+      }
+      if (win < 1) {
+        const lostSo = likely - likely * win;
+        mine += lostSo * losing;
+        leaders += lostSo * losingLeader;
       }
     }
+  }
   return { success, mine, leaders };
+}
+
+/** Numbers of a cell: its place in the table, of its shares if it succeeds and if it fails, its margin. */
+const CELL = 4;
+const knownCells = new Map<number, Int32Array>();
+
+/** Every way to count so many colleagues, in one list: going through it is quicker than three loops. */
+function cellsOf(players: number, counts: number): Int32Array {
+  const key = 8 * players + counts;
+  let cells = knownCells.get(key);
+  if (!cells) {
+    const list: number[] = [];
+    for (let s = 0; s <= counts; s++)
+      for (let o = 0; o + s <= counts; o++)
+        for (let a = 0; a + o + s <= counts; a++)
+          list.push((s * players + o) * players + a, sharesOn(s, a), sharesOn(o, a), s - o);
+    cells = Int32Array.from(list);
+    knownCells.set(key, cells);
+  }
+  return cells;
 }
 
 /** The cards the leader may have placed: how many, how likely, and what vote. */

@@ -28,8 +28,6 @@ export function sharesBy(pile: number): Float64Array {
 const SIDE = 6;
 const ROLES = 5;
 const MOST_PILES = 1000;
-/** From a share to the one with an abstainer more. */
-export const NEXT_ABSTAINER = ROLES;
 
 export function shareAt(
   succeeds: boolean,
@@ -38,6 +36,11 @@ export function shareAt(
   card: number,
 ): number {
   return (((succeeds ? SIDE : 0) + winners) * SIDE + abstainers) * ROLES + card + 1;
+}
+
+/** From a share to the one with so many winners and abstainers more. */
+export function sharesOn(winners: number, abstainers: number): number {
+  return (winners * SIDE + abstainers) * ROLES;
 }
 
 /** R44–R53 for one player: `card` of a colleague, or NONE for the leader. */
