@@ -20,7 +20,7 @@ import type { Notes } from './notes.ts';
 import type { Odds } from './odds.ts';
 import { prospectsOfCards } from './prospects.ts';
 import type { Prospect } from './prospects.ts';
-import { chances, gone, rivalryOf, scalesOf } from './standing.ts';
+import { chances, gone, rivalryOf, scalesOf, wealthOf } from './standing.ts';
 import type { Scales } from './standing.ts';
 import { meanProject, packageWorth, pileOf, prestigeWorth, turnsLeft } from './worth.ts';
 
@@ -56,7 +56,8 @@ export function balanceOf(notes: Notes, s: View, me: Seat): Balance {
 function newBalance(t: ActionTable, s: View, me: Seat, character: Character): Balance {
   const pile = pileOf(t, s);
   const pilot = pilotOdds(t, s);
-  const winning = chances(t, s, me);
+  const wealth = wealthOf(t, s, me);
+  const winning = chances(t, s, me, wealth);
   return {
     t,
     me,
@@ -66,7 +67,7 @@ function newBalance(t: ActionTable, s: View, me: Seat, character: Character): Ba
     scales: scalesOf(t, s, winning, me, rivalryOf(t, s, character.envy)),
     honour: honourWorth(t, s, character),
     stake: Math.max(pile, meanProject(t, s)),
-    ending: isLate(t, s) ? endingOf(t, s, me, pilot) : null,
+    ending: isLate(t, s) ? endingOf(t, s, me, wealth, pilot) : null,
   };
 }
 

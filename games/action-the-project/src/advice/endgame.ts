@@ -6,7 +6,7 @@ import type { ActionState, ActionTable } from '../types.ts';
 import { certain } from './odds.ts';
 import type { Odds } from './odds.ts';
 import { successByMargin, winsByMargin } from './prospects.ts';
-import { chanceOf, leadOf, spreadAfter, spreadOf, wealthOf } from './standing.ts';
+import { chanceOf, isSame, leadOf, spreadAfter, spreadOf } from './standing.ts';
 import { packageWorth, pileOf, turnsLeft } from './worth.ts';
 
 type View = Readonly<ActionState>;
@@ -44,8 +44,13 @@ interface Fortunes {
   readonly leads: Float64Array;
 }
 
-export function endingOf(t: ActionTable, s: View, me: Seat, pilot: number): Ending {
-  const wealth = wealthOf(t, s, me);
+export function endingOf(
+  t: ActionTable,
+  s: View,
+  me: Seat,
+  wealth: readonly number[],
+  pilot: number,
+): Ending {
   const onTrial = pilot > 0 ? chanceOf(wealth, me, spreadOf(t, s)) : 0;
   return { me, pilot, onTrial, fortunes: fortunesOf(t, s, me, wealth) };
 }
@@ -74,11 +79,6 @@ function fortunesOf(t: ActionTable, s: View, me: Seat, wealth: readonly number[]
 /** Nothing worked out yet: in the same memory, if it is of that length. */
 function blank(last: Float64Array | undefined, length: number): Float64Array {
   return last?.length === length ? last.fill(0) : new Float64Array(length);
-}
-
-function isSame(one: readonly number[], other: readonly number[]): boolean {
-  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
-  return true;
 }
 
 /** The way that is being gone through: its cards, and its chance up to each seat. */

@@ -8,10 +8,9 @@ import type { Character } from './characters.ts';
 import type { Odds } from './odds.ts';
 import type { Bargain } from './politics.ts';
 import type { Prospect } from './prospects.ts';
-import { wealthOf } from './standing.ts';
 import type { Steering } from './steering.ts';
 import type { Stake } from './windows.ts';
-import { meanProject } from './worth.ts';
+import { meanProject, moneyOf, prestigeOf } from './worth.ts';
 
 type View = Readonly<ActionState>;
 
@@ -19,7 +18,6 @@ type View = Readonly<ActionState>;
 export interface Notes {
   readonly t: ActionTable;
   readonly character: Character;
-  readonly key: readonly number[];
   balance?: Balance;
   odds?: Odds[];
   plan?: Plan;
@@ -30,39 +28,49 @@ export interface Notes {
   readonly bargains: (Bargain | undefined)[];
 }
 
-/** The last ones of each seat. */
+/** The last ones of each seat, and what they rest on: so many numbers. */
 const kept: (Notes | undefined)[] = [];
+const keys = Array.from({ length: 6 }, () => new Float64Array(1024));
+const lengths = [0, 0, 0, 0, 0, 0];
 
 /**
  * A seat is asked again and again while only bids change, or cards are placed that it cannot see: it
  * thinks once.
  */
 export function notesOf(t: ActionTable, s: View, me: Seat, character: Character): Notes {
-  writeKey(t, s, me);
+  const hasChanged = writeKey(t, s, me);
   const last = kept[me];
-  if (last?.t === t && last.character === character && isKey(last.key)) return last;
-  const notes = { t, character, key: KEY.slice(0, length), bargains: [] };
+  if (!hasChanged && last?.t === t && last.character === character) return last;
+  const notes = { t, character, bargains: [] };
   kept[me] = notes;
   return notes;
 }
 
-const KEY: number[] = [];
+/**
+ * The key that is being written over, how far, and whether it was another so far. What does not fit in
+ * always is.
+ */
+let key = keys[0]!;
 let length = 0;
+let isOther = false;
 
 function add(value: number): void {
-  KEY[length++] = value;
+  if (key[length] !== value) {
+    key[length] = value;
+    isOther = true;
+  }
+  length++;
 }
 
-function isKey(key: readonly number[]): boolean {
-  if (key.length !== length) return false;
-  for (let i = 0; i < length; i++) if (key[i] !== KEY[i]) return false;
-  return true;
-}
-
-/** All that is looked at: the turn, fortunes, cards that are seen, words and names. */
-function writeKey(t: ActionTable, s: View, me: Seat): void {
+/**
+ * Writes down all that is looked at: the turn, fortunes, cards that are seen, words and names. Answers
+ * whether anything has changed.
+ */
+function writeKey(t: ActionTable, s: View, me: Seat): boolean {
   const n = t.players;
+  key = keys[me]!;
   length = 0;
+  isOther = false;
   add(s.turn);
   add(s.project);
   add(s.carry);
@@ -73,10 +81,10 @@ function writeKey(t: ActionTable, s: View, me: Seat): void {
   add(s.original);
   add(s.trialsInRow);
   add(s.fateShown.at(-1) ?? -1);
-  const wealth = wealthOf(t, s, me);
   for (let seat = 0; seat < n; seat++) {
     const card = s.cards[seat]!;
-    add(wealth[seat]!);
+    add(moneyOf(t, s, seat, me));
+    add(prestigeOf(t, s, seat, me));
     add(card === FACE_DOWN ? NONE : card);
     add(s.kept[seat * n + seat]!);
     add(s.kept[seat * n + me]!);
@@ -92,4 +100,9 @@ function writeKey(t: ActionTable, s: View, me: Seat): void {
     add(condition);
     add(money);
   }
+  if (lengths[me] !== length) {
+    lengths[me] = length;
+    isOther = true;
+  }
+  return isOther;
 }

@@ -63,11 +63,34 @@ export function chanceOf(wealth: readonly number[], seat: Seat, spread: number):
   return 1 / sum;
 }
 
-/** Everybody's chance of the first place, as the viewer sees it. */
-export function chances(t: ActionTable, s: View, viewer: Seat): number[] {
-  const wealth = wealthOf(t, s, viewer);
+/** What a viewer last made of everybody's chances: words change from question to question, wealth seldom. */
+interface Kept {
+  readonly wealth: readonly number[];
+  readonly spread: number;
+  readonly winning: readonly number[];
+}
+const kept: (Kept | undefined)[] = [];
+
+/** Everybody's chance of the first place, for such wealth in the eyes of the viewer. */
+export function chances(
+  t: ActionTable,
+  s: View,
+  viewer: Seat,
+  wealth: readonly number[],
+): readonly number[] {
   const spread = spreadOf(t, s);
-  return wealth.map((_, seat) => chanceOf(wealth, seat, spread));
+  const last = kept[viewer];
+  if (last?.spread === spread && isSame(last.wealth, wealth)) return last.winning;
+  const winning: number[] = [];
+  for (let seat = 0; seat < wealth.length; seat++) winning.push(chanceOf(wealth, seat, spread));
+  kept[viewer] = { wealth, spread, winning };
+  return winning;
+}
+
+export function isSame(one: readonly number[], other: readonly number[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
 }
 
 /** How packages count for a player: an own one is 1, those of others take from it. */
