@@ -1,7 +1,6 @@
 /** Near the end the place counts and not the money: the chance to win by every way the votes may fall. */
 import type { Seat } from '@boardroom/kernel';
 import { sharesOf } from '../steps/aftermath.ts';
-import { ABSTAIN, OPPOSE, SUPPORT } from '../types.ts';
 import type { ActionState, ActionTable } from '../types.ts';
 import { certain } from './odds.ts';
 import type { Odds } from './odds.ts';
@@ -33,6 +32,8 @@ export interface Ending {
 interface Fortunes {
   readonly t: ActionTable;
   readonly leader: Seat;
+  /** Whether the leader's own card takes part in the division. */
+  readonly withLeader: boolean;
   readonly pile: number;
   /** A package in dollars, and what everybody owns. */
   readonly worth: number;
@@ -40,7 +41,7 @@ interface Fortunes {
   readonly spread: number;
   /** That chance by everybody's cards, for failure and then for success; 0 if not worked out yet. */
   readonly chances: Float64Array;
-  /** What it adds up, by {@link firstLead}, seat and card; 0 if not worked out yet. */
+  /** What it adds up, by {@link firstLead}, seat and part; 0 if not worked out yet. */
   readonly leads: Float64Array;
 }
 
@@ -70,8 +71,9 @@ function fortunesOf(t: ActionTable, s: View, me: Seat, wealth: readonly number[]
   if (last?.t === t && last.leader === leader && last.pile === pile && last.worth === worth)
     if (last.spread === spread && isSame(last.wealth, wealth)) return last;
   const chances = blank(last?.chances, 2 * 4 ** t.players);
-  const leads = blank(last?.leads, firstOf(t.players, 2, 0, 0, 0));
-  const fortunes = { t, leader, pile, worth, wealth, spread, chances, leads };
+  const leads = blank(last?.leads, firstLead(t.players, 2, 0, 0, 0));
+  const withLeader = t.options.leaderShares === 'alsoGroup';
+  const fortunes = { t, leader, withLeader, pile, worth, wealth, spread, chances, leads };
   kept[me] = fortunes;
   return fortunes;
 }
@@ -87,13 +89,17 @@ const upTo = new Float64Array(7);
 /** What all ways so far come to: their chances, and their value. */
 const sums = new Float64Array(2);
 
+/** What a card adds to the votes, and to those who take part: supporters, opposers and abstainers. */
+const VOTES = [1, -1, 0, 0];
+const TAKES = [1, 8, 64, 0];
+
 /** The chance to win, for given odds of everybody's card; `me` places `card`. */
 export function chanceToWin(ending: Ending, s: View, odds: readonly Odds[], card: number): number {
   laidOut.leader = s.leader;
   sums[0] = sums[1] = 0;
   upTo[0] = 1;
   winsByMargin(ending.fortunes.t, s);
-  layFrom(ending, odds, certain(card), 0, 0, 0);
+  layFrom(ending, odds, certain(card), 0, 0, 0, 0);
   return sums[0] > 0 ? sums[1] / sums[0] : 0;
 }
 
@@ -103,90 +109,86 @@ function layFrom(
   own: Odds,
   seat: Seat,
   margin: number,
+  taking: number,
   way: number,
 ): void {
   const parts = seat === ending.me ? own : odds[seat]!;
   const isLast = seat === odds.length - 1;
+  const takes = seat !== laidOut.leader || ending.fortunes.withLeader;
   for (let laid = 0; laid < 4; laid++) {
     const part = parts[laid]!;
     if (part < UNLIKELY) continue;
     laidOut.cards[seat] = laid;
     upTo[seat + 1] = upTo[seat]! * part;
-    const votes = margin + (laid === SUPPORT ? 1 : laid === OPPOSE ? -1 : 0);
-    if (isLast) addWay(ending, upTo[seat + 1]!, votes, way * 4 + laid);
-    else layFrom(ending, odds, own, seat + 1, votes, way * 4 + laid);
+    const votes = margin + VOTES[laid]!;
+    const then = takes ? taking + TAKES[laid]! : taking;
+    if (isLast) addWay(ending, upTo[seat + 1]!, votes, then, way * 4 + laid);
+    else layFrom(ending, odds, own, seat + 1, votes, then, way * 4 + laid);
   }
 }
 
-function addWay(ending: Ending, chance: number, margin: number, way: number): void {
+function addWay(ending: Ending, chance: number, margin: number, taking: number, way: number): void {
   const success = successByMargin(margin);
   sums[0]! += chance;
-  if (success > 0) sums[1]! += chance * success * divided(ending, way, true);
+  if (success > 0) sums[1]! += chance * success * divided(ending, taking, way, true);
   if (success < 1) {
     const { pilot, onTrial } = ending;
-    sums[1]! +=
-      chance * (1 - success) * ((1 - pilot) * divided(ending, way, false) + pilot * onTrial);
+    const failed = (1 - pilot) * divided(ending, taking, way, false) + pilot * onTrial;
+    sums[1]! += chance * (1 - success) * failed;
   }
 }
 
 /** The chance to win once the pile is divided by the cards. */
-function divided({ me, fortunes }: Ending, way: number, succeeds: boolean): number {
+function divided({ me, fortunes }: Ending, taking: number, way: number, succeeds: boolean): number {
   const { chances } = fortunes;
   const at = succeeds ? chances.length / 2 + way : way;
-  if (chances[at] === 0) chances[at] = 1 / sumOfLeads(fortunes, me, succeeds);
+  if (chances[at] === 0) chances[at] = 1 / sumOfLeads(fortunes, me, taking, succeeds);
   return chances[at]!;
 }
 
 /**
- * As {@link chanceOf} adds them up. A share depends on the outcome, how many take part and the own card
- * alone, so there are far fewer leads to work out than ways.
+ * As {@link chanceOf} adds them up. A share depends on the outcome, how many take part and the own part
+ * in it alone, so there are far fewer leads to work out than ways.
  */
-function sumOfLeads(fortunes: Fortunes, me: Seat, succeeds: boolean): number {
+function sumOfLeads(fortunes: Fortunes, me: Seat, taking: number, succeeds: boolean): number {
   const { wealth, leads } = fortunes;
   const { cards } = laidOut;
-  const first = firstLead(fortunes, me, succeeds);
+  const n = wealth.length;
+  const winners = succeeds ? taking & 7 : (taking >> 3) & 7;
+  const parts = succeeds ? PARTS_OF_SUCCESS : PARTS_OF_FAILURE;
+  const first = firstLead(n, succeeds ? 1 : 0, winners, taking >> 6, parts[cards[me]!]!);
   let sum = 0;
-  for (let seat = 0; seat < wealth.length; seat++) {
-    const at = first + 4 * seat + cards[seat]!;
+  for (let seat = 0; seat < n; seat++) {
+    const at = first + 3 * seat + parts[cards[seat]!]!;
     if (leads[at] === 0) addLeads(fortunes, me, succeeds, first);
     sum += leads[at]!;
   }
   return sum;
 }
 
-/** Where the leads begin by outcome, winners, abstainers and own card; each seat has four of them. */
-function firstOf(
+/** By card: 2 for those who win, 1 for those who abstain, 0 for those who get nothing. */
+const PARTS_OF_SUCCESS = [2, 0, 1, 0];
+const PARTS_OF_FAILURE = [0, 2, 1, 0];
+
+/** Where the leads begin for an outcome, so many who take part, and the own part; three for each seat. */
+function firstLead(
   n: number,
   outcome: number,
   winners: number,
   abstainers: number,
-  own: number,
+  part: number,
 ): number {
-  return (((outcome * (n + 1) + winners) * (n + 1) + abstainers) * 4 + own) * n * 4;
+  return (((outcome * (n + 1) + winners) * (n + 1) + abstainers) * 3 + part) * n * 3;
 }
 
-/** … for the cards of this way. */
-function firstLead({ t, wealth }: Fortunes, me: Seat, succeeds: boolean): number {
-  const { cards, leader } = laidOut;
-  const winning = succeeds ? SUPPORT : OPPOSE;
-  const withLeader = t.options.leaderShares === 'alsoGroup';
-  let winners = 0;
-  let abstainers = 0;
-  for (let seat = 0; seat < wealth.length; seat++) {
-    if (seat === leader && !withLeader) continue;
-    if (cards[seat] === winning) winners++;
-    else if (cards[seat] === ABSTAIN) abstainers++;
-  }
-  return firstOf(wealth.length, succeeds ? 1 : 0, winners, abstainers, cards[me]!);
-}
-
-/** Works out the leads of everybody's card in this way. */
+/** Works out the leads of everybody's part in this way. */
 function addLeads(fortunes: Fortunes, me: Seat, succeeds: boolean, first: number): void {
   const { t, pile, worth, wealth, spread, leads } = fortunes;
+  const parts = succeeds ? PARTS_OF_SUCCESS : PARTS_OF_FAILURE;
   const shares = sharesOf(t, laidOut, pile, succeeds);
   const mine = wealth[me]! + worth * shares[me]!;
   for (let seat = 0; seat < wealth.length; seat++) {
-    const at = first + 4 * seat + laidOut.cards[seat]!;
+    const at = first + 3 * seat + parts[laidOut.cards[seat]!]!;
     if (leads[at] !== 0) continue;
     leads[at] = seat === me ? 1 : leadOf(wealth[seat]! + worth * shares[seat]!, mine, spread);
   }

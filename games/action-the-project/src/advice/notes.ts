@@ -46,20 +46,16 @@ export function notesOf(t: ActionTable, s: View, me: Seat, character: Character)
   return notes;
 }
 
-/**
- * The key that is being written over, how far, and whether it was another so far. What does not fit in
- * always is.
- */
-let key = keys[0]!;
-let length = 0;
+/** Whether the key that is being written was another so far; what does not fit in always is. */
 let isOther = false;
 
-function add(value: number): void {
-  if (key[length] !== value) {
-    key[length] = value;
+/** Writes a number down and answers where the next one goes. */
+function put(key: Float64Array, at: number, value: number): number {
+  if (key[at] !== value) {
+    key[at] = value;
     isOther = true;
   }
-  length++;
+  return at + 1;
 }
 
 /**
@@ -68,40 +64,40 @@ function add(value: number): void {
  */
 function writeKey(t: ActionTable, s: View, me: Seat): boolean {
   const n = t.players;
-  key = keys[me]!;
-  length = 0;
+  const key = keys[me]!;
+  let at = 0;
   isOther = false;
-  add(s.turn);
-  add(s.project);
-  add(s.carry);
-  add(meanProject(t, s));
-  add(s.leader);
-  add(s.revealed);
-  add(s.outcome);
-  add(s.original);
-  add(s.trialsInRow);
-  add(s.fateShown.at(-1) ?? -1);
+  at = put(key, at, s.turn);
+  at = put(key, at, s.project);
+  at = put(key, at, s.carry);
+  at = put(key, at, meanProject(t, s));
+  at = put(key, at, s.leader);
+  at = put(key, at, s.revealed);
+  at = put(key, at, s.outcome);
+  at = put(key, at, s.original);
+  at = put(key, at, s.trialsInRow);
+  at = put(key, at, s.fateShown.at(-1) ?? -1);
   for (let seat = 0; seat < n; seat++) {
     const card = s.cards[seat]!;
-    add(moneyOf(t, s, seat, me));
-    add(prestigeOf(t, s, seat, me));
-    add(card === FACE_DOWN ? NONE : card);
-    add(s.kept[seat * n + seat]!);
-    add(s.kept[seat * n + me]!);
-    add(s.broken[seat * n + seat]!);
-    add(s.broken[seat * n + me]!);
+    at = put(key, at, moneyOf(t, s, seat, me));
+    at = put(key, at, prestigeOf(t, s, seat, me));
+    at = put(key, at, card === FACE_DOWN ? NONE : card);
+    at = put(key, at, s.kept[seat * n + seat]!);
+    at = put(key, at, s.kept[seat * n + me]!);
+    at = put(key, at, s.broken[seat * n + seat]!);
+    at = put(key, at, s.broken[seat * n + me]!);
   }
   for (const { from, to, kind, turn, secret, card, condition, money } of s.promises) {
-    add(8 * from + to);
-    add(kind === 'play' ? 1 : kind === 'pay' ? 2 : 3);
-    add(turn);
-    add(secret);
-    add(card);
-    add(condition);
-    add(money);
+    at = put(key, at, 8 * from + to);
+    at = put(key, at, kind === 'play' ? 1 : kind === 'pay' ? 2 : 3);
+    at = put(key, at, turn);
+    at = put(key, at, secret);
+    at = put(key, at, card);
+    at = put(key, at, condition);
+    at = put(key, at, money);
   }
-  if (lengths[me] !== length) {
-    lengths[me] = length;
+  if (lengths[me] !== at) {
+    lengths[me] = at;
     isOther = true;
   }
   return isOther;

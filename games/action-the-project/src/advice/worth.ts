@@ -18,12 +18,26 @@ export function turnsLeft(t: ActionTable, s: View): number {
 
 /** Mean value of the projects still to come. */
 export function meanProject(t: ActionTable, s: View): number {
-  let sum = 0;
-  for (const card of s.deck) sum += t.facts.values[card]!;
+  let sum = deckValue(t, s.deck);
   for (const card of s.discards) sum -= t.facts.values[card]!;
   if (s.project >= 0) sum -= t.facts.values[s.project]!;
   const unseen = s.deck.length - s.discards.length - (s.project >= 0 ? 1 : 0);
   return unseen > 0 ? sum / unseen : 0;
+}
+
+/** The last deck that was added up: a game's own never changes, and all its views share it. */
+let added: {
+  readonly t: ActionTable;
+  readonly deck: readonly number[];
+  readonly sum: number;
+} | null = null;
+
+function deckValue(t: ActionTable, deck: readonly number[]): number {
+  if (added?.t === t && added.deck === deck) return added.sum;
+  let sum = 0;
+  for (const card of deck) sum += t.facts.values[card]!;
+  added = { t, deck, sum };
+  return sum;
 }
 
 /** One prestige: worth something as long as there are windows, then next to nothing. */
