@@ -18,7 +18,7 @@ import type { Ending } from './endgame.ts';
 import { notesOf } from './notes.ts';
 import type { Notes } from './notes.ts';
 import type { Odds } from './odds.ts';
-import { prospectsOfCards } from './prospects.ts';
+import { prospect, prospectsOfCards } from './prospects.ts';
 import type { Prospect } from './prospects.ts';
 import { chances, gone, rivalryOf, scalesOf, wealthOf } from './standing.ts';
 import type { Scales } from './standing.ts';
@@ -86,6 +86,24 @@ function promisedMoney({ t, me, honour }: Balance, s: View, success: number): nu
   return money;
 }
 
+/**
+ * At the end only money promised depends on a prospect; where none is, there is nothing to work out.
+ */
+export function needsProspects({ me, ending }: Balance, s: View): boolean {
+  if (!ending) return true;
+  for (const { kind, from, to, turn } of s.promises)
+    if (kind === 'pay' && turn === s.turn && (from === me || to === me)) return true;
+  return false;
+}
+
+const NO_PROSPECT: Prospect = { success: 0, mine: 0, leaders: 0 };
+export const NO_PROSPECTS: readonly Prospect[] = [
+  NO_PROSPECT,
+  NO_PROSPECT,
+  NO_PROSPECT,
+  NO_PROSPECT,
+];
+
 /** What a prospect is worth in dollars: packages, those of rivals against them, and money promised. */
 export function valueOf(
   balance: Balance,
@@ -134,7 +152,9 @@ function bestCard(s: View, balance: Balance, odds: readonly Odds[], character: C
   const { t, me, pile, pilot, honour, ending } = balance;
   const promised = promiseOf(s, me, 'play');
   const values: number[] = [];
-  const prospects = prospectsOfCards(t, s, odds, me, pile, pilot);
+  const prospects = needsProspects(balance, s)
+    ? prospectsOfCards(t, s, odds, me, pile, pilot)
+    : NO_PROSPECTS;
   for (let card = 0; card < 4; card++) {
     let value = valueOf(balance, s, odds, card, prospects[card]!);
     if (card === SUPPORT && me !== s.leader && !ending)
@@ -143,7 +163,8 @@ function bestCard(s: View, balance: Balance, odds: readonly Odds[], character: C
   }
   let best = 0;
   for (let card = 1; card < 4; card++) if (values[card]! > values[best]!) best = card;
-  const { success, mine } = prospects[best]!;
+  const { success, mine } =
+    prospects === NO_PROSPECTS ? prospect(t, s, odds, me, best, pile, pilot) : prospects[best]!;
   return { card: best, value: values[best]!, values, success, mine, odds, balance };
 }
 

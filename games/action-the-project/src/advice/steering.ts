@@ -2,7 +2,7 @@
 import type { Seat } from '@boardroom/kernel';
 import { isTarget } from '../decisions/quiet-word.ts';
 import type { ActionMove, ActionState, ActionTable } from '../types.ts';
-import { balanceOf, oddsOf, ownCard, valueOf } from './cards.ts';
+import { balanceOf, needsProspects, NO_PROSPECTS, oddsOf, ownCard, valueOf } from './cards.ts';
 import type { Balance } from './cards.ts';
 import type { Character } from './characters.ts';
 import { notesOf } from './notes.ts';
@@ -32,7 +32,9 @@ function bestSteering(s: View, balance: Balance, expected: readonly Odds[]): Ste
   const { t, me, pile, pilot } = balance;
   const odds = [...expected];
   const own = ownCard(s, odds[me]!);
-  const base = valueOf(balance, s, odds, own, prospect(t, s, odds, me, own, pile, pilot));
+  const needed = needsProspects(balance, s);
+  const now = needed ? prospect(t, s, odds, me, own, pile, pilot) : NO_PROSPECTS[own]!;
+  const base = valueOf(balance, s, odds, own, now);
   let best: Steering = { target: -1, card: 0, gain: 0, risk: 0 };
   let { risk } = best;
   // Clockwise from the own seat: among equals no seat is singled out.
@@ -40,7 +42,9 @@ function bestSteering(s: View, balance: Balance, expected: readonly Odds[]): Ste
     const target = (me + i) % t.players;
     if (!isTarget(s, me, target)) continue;
     const before: Odds = odds[target]!;
-    const prospects = prospectsOfTarget(t, s, odds, me, own, pile, pilot, target);
+    const prospects = needed
+      ? prospectsOfTarget(t, s, odds, me, own, pile, pilot, target)
+      : NO_PROSPECTS;
     for (let card = 0; card < 4; card++) {
       odds[target] = certain(card);
       const gain = valueOf(balance, s, odds, own, prospects[card]!) - base;
