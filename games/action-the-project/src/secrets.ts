@@ -90,6 +90,27 @@ export function redact(t: ActionTable, s: ActionState, viewer: Seat | null): voi
   redactDealings(t, s, seat);
 }
 
+/**
+ * Of a state or a view as much of a view as the advice needs, at a third of the price. Of the other
+ * lists it reads nothing but what stands for its own seat, and law 7 sees to that.
+ */
+export function glimpse(
+  t: ActionTable,
+  s: Readonly<ActionState>,
+  seat: Seat,
+): Readonly<ActionState> {
+  if (seesAll(t, s, seat)) return s;
+  const view = { ...s };
+  redactCards(t, view, seat);
+  if (!stocksAreSeen(t, s)) {
+    view.money = ownOf(s.money, seat);
+    view.prestige = ownOf(s.prestige, seat);
+  }
+  if (s.offers.length > 0) view.offers = s.offers.filter((offer) => inSight(offer, seat));
+  if (s.promises.length > 0) view.promises = promisesInSight(s.promises, seat);
+  return view;
+}
+
 /** R24, R84–R87. */
 function redactCards(t: ActionTable, s: ActionState, seat: Seat): void {
   const { steerer, target } = s;

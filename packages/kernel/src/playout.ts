@@ -31,12 +31,13 @@ export function advisedPolicy(game: AnyGame, character?: object): Policy {
   const choose: Policy['choose'] = (t, s, f, rng) =>
     advice.suggest(t, open.has(f.kind) ? s : peek(game, t, s, f.seat), f, rng, character).move;
   if (!advice.aside || !game.asides) return { choose };
-  const { mayAside } = advice;
+  const { mayAside, openAsides } = advice;
   return {
     choose,
     aside(t, s, seat, rng) {
       if (mayAside && !mayAside(t, s, seat)) return null;
-      return advice.aside!(t, peek(game, t, s, seat), seat, rng, character)?.move ?? null;
+      const view = openAsides ? s : peek(game, t, s, seat);
+      return advice.aside!(t, view, seat, rng, character)?.move ?? null;
     },
   };
 }

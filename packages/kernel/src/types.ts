@@ -263,6 +263,8 @@ export interface Advice<G extends GameTypes> {
    * at what the seat cannot know (law 7).
    */
   mayAside?(t: Table<G>, s: Readonly<G['state']>, seat: Seat): boolean;
+  /** Whether `aside` says the same of the true state as of a view (law 7): playouts make none then. */
+  readonly openAsides?: boolean;
   /**
    * How well the seat stands, 0 (lost) to 1 (won): its chance of the first place. `s` may be a view, in
    * which others' secrets are HIDDEN: it must not count them. All seats' chances add up to about 1.

@@ -1,5 +1,6 @@
 import { atTable } from '@boardroom/kernel';
 import type { Advice, Rng, Saying, Seat, Suggestion } from '@boardroom/kernel';
+import { glimpse } from '../secrets.ts';
 import { POLITICS, SUPPORT } from '../types.ts';
 import type { ActionFrame, ActionGame, ActionMove, ActionState, ActionTable } from '../types.ts';
 import { isLiar, leaderAsks, promiseOf } from './beliefs.ts';
@@ -20,12 +21,26 @@ type Said = Suggestion<ActionMove>;
 
 export const advice: Advice<ActionGame> = {
   characters,
-  open: ['chooseLeaderCard', 'done', 'overtime'],
+  open: [
+    'chooseLeaderCard',
+    'open',
+    'bid',
+    'sealedBid',
+    'useW1',
+    'useW2',
+    'place',
+    'steer',
+    'assign',
+    'overtime',
+    'useW4',
+    'done',
+  ],
   levels,
-  suggest: (t, view, f, rng, character = characters.accountant) =>
-    suggest(t, view, f, rng, atTable(t, character as Character)),
-  aside: (t, view, seat, _rng, character = characters.accountant) =>
-    planAside(t, view, seat, atTable(t, character as Character)),
+  suggest: (t, s, f, rng, character = characters.accountant) =>
+    suggest(t, glimpse(t, s, f.seat), f, rng, atTable(t, character as Character)),
+  openAsides: true,
+  aside: (t, s, seat, _rng, character = characters.accountant) =>
+    planAside(t, glimpse(t, s, seat), seat, atTable(t, character as Character)),
   mayAside,
   evaluate,
   encoding,

@@ -81,7 +81,10 @@ function otherLuck(s: State, seed: number): void {
 /** Advice in odd positions of random games is dear: one look in so many asks for it. */
 const ADVICE_EVERY = 16;
 
-/** Law 7: what playouts do without a view, or with a quick one, is what they would do with a view. */
+/**
+ * Law 7: what playouts do without a view, or with a quick one, is what they would do with a view. Each
+ * answer gets a table of its own, so that none is kept from the one before.
+ */
 function adviceFaults(
   game: AnyGame,
   t: Table,
@@ -100,9 +103,16 @@ function adviceFaults(
   if (isOver(s)) return faults;
   const [f] = pending(s);
   if (f?.seat === seat && advice.open?.includes(f.kind) && seed % ADVICE_EVERY === 0) {
-    const [seen, known] = [view, s].map((from) => advice.suggest(t, from, f, newRng(seed)));
+    const [seen, known] = [view, s].map((from) => advice.suggest({ ...t }, from, f, newRng(seed)));
     const told = differs(seen, known);
     if (told) faults.push(`law 7: the advice for ${f.kind} looks at secrets: ${told}`);
+  }
+  if (advice.aside && advice.openAsides && seed % ADVICE_EVERY === 0) {
+    const [seen, known] = [view, s].map((from) =>
+      advice.aside!({ ...t }, from, seat, newRng(seed)),
+    );
+    const told = differs({ seen }, { seen: known });
+    if (told) faults.push(`law 7: the asides of seat ${seat} look at secrets: ${told}`);
   }
   if (!advice.aside || !advice.mayAside) return faults;
   const may = advice.mayAside(t, s, seat);
