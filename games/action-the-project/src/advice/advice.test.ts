@@ -1,5 +1,5 @@
-import { advisedPolicy, newRng, playout, setTable, start } from '@boardroom/kernel';
-import type { AnyGame, Move, Table } from '@boardroom/kernel';
+import { advisedPolicy, newRng, playout, setTable, start, viewFor } from '@boardroom/kernel';
+import type { AnyGame, Move, Policy, Table } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
 import { O, P, pass, placeAll, S, scene } from '../testing/scene.ts';
 import type { Scene } from '../testing/scene.ts';
@@ -228,3 +228,33 @@ test('a veteran plays like an accountant, but not between two players', () => {
   expect(movesOf(3, veteran)).toEqual(movesOf(3, characters.accountant));
   expect(movesOf(2, veteran)).not.toEqual(movesOf(2, characters.accountant));
 });
+
+// Law 7 looks at random games, in which bots have few secrets from each other: here they have many.
+test.for([3, 5])(
+  'with %i players the advice knows no more by the truth than by a view',
+  (players) => {
+    const any = game as unknown as AnyGame;
+    const t = setTable(any, { players, edition: { id: 'classic', content: classic } }) as Table;
+    const manners = Object.values(characters);
+    const policyOf = (character: object): Policy => ({
+      choose(_t, s, f, rng) {
+        const [known, seen] = [s, viewFor(any, t, s, f.seat)].map((from) =>
+          any.advice.suggest({ ...t }, from, f, rng, character),
+        );
+        if (f.kind !== 'chooseLeaderCard') expect(known).toEqual(seen);
+        return known!.move;
+      },
+      aside(_t, s, seat, rng) {
+        const [known, seen] = [s, viewFor(any, t, s, seat)].map((from) =>
+          any.advice.aside!({ ...t }, from, seat, rng, character),
+        );
+        expect(known).toEqual(seen);
+        return known?.move ?? null;
+      },
+    });
+    for (let n = 0; n < 15; n++) {
+      const policies = manners.map((_, i) => policyOf(manners[(i + n) % manners.length]!));
+      playout(any, t, start(any, t, `truth ${n}`), policies.slice(0, players), newRng(n));
+    }
+  },
+);
