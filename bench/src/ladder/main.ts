@@ -5,6 +5,7 @@
  *     node bench/src/ladder/main.ts play my-cells.json rows.jsonl --minutes 5 --only my-game --workers 2
  *     node bench/src/ladder/main.ts report rows.jsonl more.jsonl
  *     node bench/src/ladder/main.ts departures my-game 2 hard:40 --minutes 2
+ *     node bench/src/ladder/main.ts horizons my-game 2 --minutes 3
  *     node bench/src/ladder/main.ts characters
  *
  * `play` takes a list by name or a file with a list of cells (`cells.ts`), begins with the cell that is
@@ -15,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { lists } from './cells.ts';
 import { charactersTold } from './characters.ts';
 import { departures } from './departures.ts';
+import { horizons } from './horizons.ts';
 import type { Cell } from './cells.ts';
 import { report } from './report.ts';
 import { appendRow, readRows } from './rows.ts';
@@ -59,7 +61,11 @@ else if (what === 'departures' && rest.length === 3) {
   const [game, seats, bot] = rest as [string, string, string];
   const seconds = 60 * Number(values.minutes);
   process.stdout.write(await departures(game, Number(seats), bot, seconds, PLAYOUTS));
-} else if (what === 'characters')
+} else if (what === 'horizons' && rest.length === 2)
+  process.stdout.write(await horizons(rest[0]!, Number(rest[1]), 60 * Number(values.minutes)));
+else if (what === 'characters')
   process.stdout.write(await charactersTold(Number(values.games ?? 300), 100));
 else
-  throw new Error('ladder: play LIST ROWS | report ROWS… | departures GAME SEATS BOT | characters');
+  throw new Error(
+    'ladder: play LIST ROWS | report ROWS… | departures GAME SEATS BOT | horizons GAME SEATS | characters',
+  );
