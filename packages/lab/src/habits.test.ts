@@ -1,6 +1,6 @@
 /**
- * Nobody plays silly: seeded games of `normal` at tables of every size, held to the limits that each
- * game sets its players (`src/habits.ts` in its folder).
+ * Nobody plays silly: seeded games at tables of every size, held to the limits that each game sets its
+ * players (`src/habits.ts` in its folder).
  */
 import { makeBot, playGame } from '@boardroom/bots';
 import { catalogue } from '@boardroom/catalogue';
@@ -10,21 +10,34 @@ import { describe, expect, test } from 'vitest';
 import { judge, observer, together } from './manner.ts';
 import type { Manner } from './manner.ts';
 
-const GAMES = 100;
+/** Games of each bot: a game of those who think ahead takes a second. */
+const GAMES = { heuristic: 100, normal: 100, 'hard:10': 15 };
 
-function watch(game: AnyGame, habits: readonly AnyHabit[], t: Table, seed: string): Manner {
-  const bots = Array.from({ length: t.seats }, () => makeBot(game, 'normal')!);
+function watch(
+  game: AnyGame,
+  habits: readonly AnyHabit[],
+  t: Table,
+  bot: string,
+  seed: string,
+): Manner {
+  const bots = Array.from({ length: t.seats }, () => makeBot(game, bot)!);
   const { listener, manner } = observer(game, t, habits);
   return manner(playGame(game, t, seed, bots, listener).s);
 }
 
-async function watchAll(entry: GameEntry, habits: readonly AnyHabit[]): Promise<Manner> {
+async function watchAll(
+  entry: GameEntry,
+  habits: readonly AnyHabit[],
+  bot: string,
+  games: number,
+): Promise<Manner> {
   const game = await entry.game();
   const [fewest, most] = entry.players;
   const edition = { id: 'classic', content: await entry.editions['classic']!() };
-  const manners = Array.from({ length: GAMES }, (_, i) => {
+  const manners = Array.from({ length: games }, (_, i) => {
     const players = fewest + (i % (most - fewest + 1));
-    return watch(game, habits, setTable(game, { players, edition }) as Table, `habits ${i}`);
+    const t = setTable(game, { players, edition }) as Table;
+    return watch(game, habits, t, bot, `habits ${i}`);
   });
   return together(manners);
 }
@@ -37,11 +50,12 @@ describe.for(catalogue.filter((entry) => entry.habits))('$title', (entry) => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  test(`${GAMES} games of \`normal\` keep the limits`, { timeout: 300_000 }, async () => {
-    const habits = await entry.habits!();
-    const found = judge(habits, await watchAll(entry, habits));
-    expect(found.filter(({ over }) => over)).toEqual([]);
-    // A habit that never had an opportunity watches the wrong thing.
-    expect(found.filter(({ of }) => of === 0)).toEqual([]);
-  });
+  for (const [bot, games] of Object.entries(GAMES))
+    test(`${games} games of \`${bot}\` keep the limits`, { timeout: 300_000 }, async () => {
+      const habits = await entry.habits!();
+      const found = judge(habits, await watchAll(entry, habits, bot, games));
+      expect(found.filter(({ over }) => over)).toEqual([]);
+      // A habit that never had an opportunity watches the wrong thing.
+      expect(found.filter(({ of }) => of === 0)).toEqual([]);
+    });
 });

@@ -1,14 +1,19 @@
 import type { GameLevels } from '@boardroom/kernel';
+import { newcomer } from './character.ts';
 
 /** Rungs that each beat the one below: what was measured is in docs/bots.md. */
 export const levels: GameLevels = {
-  beginner: { often: 0.25, looks: 2 },
+  characters: { newcomer },
+  modest: 'newcomer',
+  beginner: { often: 0.27, looks: 2 },
   easy: { often: 0.12, looks: 2 },
   hard: {
-    questions: ['chooseActions', 'visit', 'acceptWork'],
-    // Others who always find the best answer make nothing look worth trying.
+    // Which cards to lay the advice knows: no other choice was found to win more.
+    questions: ['visit', 'acceptWork'],
+    // Lines follow the advice alone: with some forty small decisions in five days a tree learns nothing of use below its root.
     usual: 1,
-    iterations: 80,
+    widen: 0,
+    iterations: 16,
     width: 8,
     clock: ['round'],
     ticks: 5,
@@ -16,5 +21,6 @@ export const levels: GameLevels = {
     playout: 500,
     trust: 1,
   },
-  expert: { iterations: 640 },
+  // More lines make longer ones worth their scatter (docs/bots.md).
+  expert: { iterations: 1000, ticks: 8, horizon: 900, playout: 900, width: 12 },
 };

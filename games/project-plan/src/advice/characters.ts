@@ -17,6 +17,9 @@ const steady: Character = {
   reckoning: usual,
 };
 
+/** Hires little and bids low: money in hand feels safer than projects. */
+export const newcomer: Character = { ...steady, staff: 0.6, appetite: 0.5 };
+
 /**
  * Wants nearly every contract, asks for more than half of what a deal brings, and heads-up keeps money
  * back from staff. Its numbers were found by games against the steady one (docs/bots.md).
@@ -49,7 +52,6 @@ export const veteran: Character = {
     // What a deal brings the only other PM it takes from this one.
     proposals: 0,
     leastGain: 110,
-    staff: 0.54,
     reckoning: {
       rounds: 8.8,
       trade: 1.36,
