@@ -5,8 +5,8 @@ import { newcomer, veteran } from './characters.ts';
 export const levels: GameLevels = {
   characters: { newcomer, veteran },
   modest: 'newcomer',
-  beginner: { often: 0.35, looks: 2 },
-  easy: { often: 0.13, looks: 2 },
+  beginner: { often: 0.4, looks: 2 },
+  easy: { often: 0.2, looks: 2 },
   hard: {
     questions: [
       'before',
