@@ -32,5 +32,5 @@ export const levels: GameLevels = {
     playout: 120,
     trust: 2.5,
   },
-  expert: { character: 'veteran', iterations: 80, trust: 1 },
+  expert: { character: 'veteran', iterations: 80 },
 };
