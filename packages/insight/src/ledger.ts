@@ -7,8 +7,8 @@ import type { Link } from './links.ts';
 import { beliefsOf, heardOf } from './heard.ts';
 import type { Counted } from './heard.ts';
 import { sums, told } from './sums.ts';
-import type { Adder, Part, Summed } from './sums.ts';
-import { covariancesOf, middleOf } from './tally.ts';
+import type { Adder, Part } from './sums.ts';
+import { middleOf } from './tally.ts';
 import type { Entry, EntryKind, Estimates, Ledger, Row, SourceRow } from './types.ts';
 import type { Reach } from './work.ts';
 
@@ -40,17 +40,24 @@ export function ledgerOf(books: Books): Ledger {
 /** What the rows hang on, the least sure of them first. */
 export function reachOf(books: Books): Reach {
   const { adder } = openedBooks(books);
-  const rows = rowsOf(books).map(({ parts }) => adder(parts));
+  const rows = rowsOf(books).map(({ parts }) => ({ ...adder(parts), by: hangingBy(books, parts) }));
   const errors = rows.map(({ ses }) => Math.max(...ses));
   const worst = Math.max(...errors) || 1;
-  const most = (of: (row: Summed) => number): number =>
+  const most = (of: (row: (typeof rows)[number]) => number): number =>
     Math.max(...rows.map((row, i) => (errors[i]! / worst) ** 2 * of(row)));
   const bySlope = (sort: 'decisions' | 'luck'): number =>
     most(({ slopes }) => Math.max(...slopes[sort].map((slope) => slope * slope)));
   return {
     slopes: { decisions: bySlope('decisions'), luck: bySlope('luck') },
-    links: books.links.map((_, i) => most(({ moves }) => moves[i]! ** 2)),
+    links: books.links.map((_, i) => most(({ moves, by }) => (by.has(i) ? 0 : moves[i]! ** 2))),
+    known: books.links.map((_, i) => most(({ by }) => (by.get(i) === 'judgement' ? 1 : 0))),
+    hidden: books.links.map((_, i) => most(({ by }) => (by.get(i) === 'hidden' ? 1 : 0))),
   };
+}
+
+/** Links that are in these parts by themselves, not by way of the levels. */
+function hangingBy({ counted }: Books, parts: readonly Part[]): Map<number, EntryKind> {
+  return new Map(parts.flatMap(({ link, kind }) => (counted[link]!.known ? [[link, kind]] : [])));
 }
 
 interface RowParts extends Pick<Row, 'kind' | 'by'> {
@@ -91,10 +98,7 @@ function openedBooks(books: Books): { fit: Fit; adder: Adder } {
   const fit = fitChain({
     differences: heard.map(({ whole }) => whole),
     middles: counted.map(({ truth: { whole } }) => (whole.pairs > 1 ? middleOf(whole) : null)),
-    covariances: counted.map(({ truth: { whole } }, i) => {
-      const share = heard[i]!.whole?.share ?? 0;
-      return covariancesOf(whole).map((covariance) => share * covariance);
-    }),
+    covariances: heard.map(({ leans }) => leans.whole),
     end,
     players,
   });

@@ -56,12 +56,14 @@ export function sums(
           sort[seat]! += doubt.moves[i]! * (heard[i]!.whole?.slopes[seat] ?? 0);
         }
         for (const { link, times, by } of hidden)
-          variances[seat]! += 2 * times * doubt.moves[link]! * by.covariances[seat]!;
+          variances[seat]! +=
+            2 *
+            times *
+            (doubt.moves[link]! * by.covariances[seat]! +
+              doubt.lifts[link]! * by.leans.hidden[seat]!);
       }
     }
-    for (const { link, times, by } of hidden) {
-      // By itself, not by way of the levels.
-      moves[link] = 1;
+    for (const { times, by } of hidden) {
       for (let seat = 0; seat < players; seat++) {
         values[seat]! += times * by.hidden!.means[seat]!;
         variances[seat]! += by.hidden!.variances[seat]!;
