@@ -47,7 +47,8 @@ function gainsOfOne({ link, weight: own }: Work, lines: Lines, belief: Foresight
   // Without its doubts: more short lines do not make the evaluation any better.
   const sure = { ...belief, doubt: 0, sway: 0 };
   const scatter = short ? 1 / precisionOf(shortTold(lines, sure)) : 0;
-  const weight = own + reach.links[link]!;
+  const most = reach.rows.map(({ counts, moves }) => counts * moves[link]! ** 2);
+  const weight = own + Math.max(0, ...most);
   return {
     whole: weight * variance * variance * perPair,
     short: weight * (variance * brief) ** 2 * scatter,
@@ -70,18 +71,20 @@ function gainsOfBoth(
   const variances = inverse({ p: long.p + brief.p, q: long.q + brief.q, r: long.r + brief.r });
   const scatter = shortScatter(lines, known, beliefs.decisions.slope);
   // Entries by themselves are what could be known, and what lay hidden.
-  const asked: [number, Vector][] = [
-    [reach.links[link]!, [1, 0]],
-    [own + reach.known[link]!, [0, 1]],
-    [own + reach.hidden[link]!, [1, -1]],
-  ];
-  let [whole, short] = [0, 0];
-  for (const [weight, of] of asked) {
+  const gainOf = (weight: number, of: Vector): Gains => {
     const pull = applied(variances, of);
-    whole += weight * along(perPair, pull);
-    short += weight * along(scatter, applied(brief, pull));
-  }
-  return { whole, short };
+    return {
+      whole: weight * along(perPair, pull),
+      short: weight * along(scatter, applied(brief, pull)),
+    };
+  };
+  const entries = [gainOf(own, [0, 1]), gainOf(own, [1, -1])];
+  const rows = reach.rows.map(({ counts, moves, knows }) =>
+    gainOf(counts, [moves[link]!, knows[link]!]),
+  );
+  const sum = (kind: keyof Gains): number =>
+    entries[0]![kind] + entries[1]![kind] + Math.max(0, ...rows.map((row) => row[kind]));
+  return { whole: sum('whole'), short: sum('short') };
 }
 
 type Vector = readonly [number, number];

@@ -40,24 +40,18 @@ export function ledgerOf(books: Books): Ledger {
 /** What the rows hang on, the least sure of them first. */
 export function reachOf(books: Books): Reach {
   const { adder } = openedBooks(books);
-  const rows = rowsOf(books).map(({ parts }) => ({ ...adder(parts), by: hangingBy(books, parts) }));
+  const rows = rowsOf(books).map(({ parts }) => adder(parts));
   const errors = rows.map(({ ses }) => Math.max(...ses));
   const worst = Math.max(...errors) || 1;
-  const most = (of: (row: (typeof rows)[number]) => number): number =>
-    Math.max(...rows.map((row, i) => (errors[i]! / worst) ** 2 * of(row)));
+  const counts = errors.map((error) => (error / worst) ** 2);
   const bySlope = (sort: 'decisions' | 'luck'): number =>
-    most(({ slopes }) => Math.max(...slopes[sort].map((slope) => slope * slope)));
+    Math.max(
+      ...rows.map(({ slopes }, i) => counts[i]! * Math.max(...slopes[sort].map((x) => x * x))),
+    );
   return {
     slopes: { decisions: bySlope('decisions'), luck: bySlope('luck') },
-    links: books.links.map((_, i) => most(({ moves, by }) => (by.has(i) ? 0 : moves[i]! ** 2))),
-    known: books.links.map((_, i) => most(({ by }) => (by.get(i) === 'judgement' ? 1 : 0))),
-    hidden: books.links.map((_, i) => most(({ by }) => (by.get(i) === 'hidden' ? 1 : 0))),
+    rows: rows.map(({ moves, knows }, i) => ({ counts: counts[i]!, moves, knows })),
   };
-}
-
-/** Links that are in these parts by themselves, not by way of the levels. */
-function hangingBy({ counted }: Books, parts: readonly Part[]): Map<number, EntryKind> {
-  return new Map(parts.flatMap(({ link, kind }) => (counted[link]!.known ? [[link, kind]] : [])));
 }
 
 interface RowParts extends Pick<Row, 'kind' | 'by'> {

@@ -80,7 +80,6 @@ export function openReview(
     work.push(one);
     return { truth: one.lines, ...(one.known ? { known: one.known } : {}) };
   });
-  const none = chain.links.map(() => 0);
   return {
     p,
     course,
@@ -97,7 +96,7 @@ export function openReview(
     outlook: {
       until: 0,
       beliefs: beliefsOf(chain.links, counted, prior),
-      reach: { slopes: { decisions: 0, luck: 0 }, links: none, known: none, hidden: none },
+      reach: { slopes: { decisions: 0, luck: 0 }, rows: [] },
       suspects: [],
     },
   };

@@ -18,9 +18,7 @@ function looked(link: number, { left = 1, from = 0.5 } = {}): Work {
 }
 const reach = (...links: number[]): Reach => ({
   slopes: { decisions: 0, luck: 0 },
-  links,
-  known: links,
-  hidden: links,
+  rows: [{ counts: 1, moves: links.map(Math.sqrt), knows: links.map(() => 0) }],
 });
 
 test('of two alike the one is played on that the rows hang on', () => {

@@ -47,16 +47,19 @@ function firstOf({ whole, short }: Lines): [Tally, number] {
   return short ? [short, FIRST_SHORT] : [whole, FIRST_WHOLE];
 }
 
-/**
- * What the rows hang on: how much the row that hangs most on it moves with the slope of each sort and
- * with each link, squared. A row that is surer than others counts for less.
- */
+/** What the rows hang on. */
 export interface Reach {
+  /** How much the row that hangs most on it moves with the slope of each sort, squared. */
   readonly slopes: Readonly<Record<Work['sort'], number>>;
-  /** With the difference of a link; with what its seat could know of it; with what lay hidden. */
-  readonly links: readonly number[];
-  readonly known: readonly number[];
-  readonly hidden: readonly number[];
+  readonly rows: readonly Hanging[];
+}
+
+/** How much a row moves with the difference of each link, and with what could be known of it. */
+interface Hanging {
+  /** A row that is surer than others counts for less. */
+  readonly counts: number;
+  readonly moves: ArrayLike<number>;
+  readonly knows: ArrayLike<number>;
 }
 
 /** First something of everything, in the order of the match; then where time brings most. */
