@@ -25,6 +25,8 @@ interface Doubt {
   readonly variances: number[];
   /** How much the sum moves with the difference observed of each link. */
   readonly moves: Float64Array;
+  /** And how much with the mean of the two levels. */
+  readonly lifts: Float64Array;
 }
 
 export interface Fit {
@@ -75,7 +77,7 @@ export function fitChain(observed: Observed): Fit {
       const u = solve(asked);
       if (end) u[last] = 0;
       const variances: number[] = Array(players).fill(0);
-      const moves = new Float64Array(size - 1);
+      const [moves, lifts] = [new Float64Array(size - 1), new Float64Array(size - 1)];
       for (const [i, { steep, lean, high }] of precisions.entries()) {
         const [difference, middle] = [u[i + 1]! - u[i]!, (u[i + 1]! + u[i]!) / 2];
         const along = steep * difference + lean * middle;
@@ -87,8 +89,9 @@ export function fitChain(observed: Observed): Fit {
               up * up * middles[i]!.variances[seat]! + 2 * along * up * covariances[i]![seat]!;
         }
         moves[i] = along;
+        lifts[i] = up;
       }
-      return { variances, moves };
+      return { variances, moves, lifts };
     },
   };
 }

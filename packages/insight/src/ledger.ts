@@ -7,8 +7,8 @@ import type { Link } from './links.ts';
 import { beliefsOf, heardOf } from './heard.ts';
 import type { Counted } from './heard.ts';
 import { sums, told } from './sums.ts';
-import type { Adder, Part, Summed } from './sums.ts';
-import { covariancesOf, middleOf } from './tally.ts';
+import type { Adder, Part } from './sums.ts';
+import { middleOf } from './tally.ts';
 import type { Entry, EntryKind, Estimates, Ledger, Row, SourceRow } from './types.ts';
 import type { Reach } from './work.ts';
 
@@ -43,13 +43,14 @@ export function reachOf(books: Books): Reach {
   const rows = rowsOf(books).map(({ parts }) => adder(parts));
   const errors = rows.map(({ ses }) => Math.max(...ses));
   const worst = Math.max(...errors) || 1;
-  const most = (of: (row: Summed) => number): number =>
-    Math.max(...rows.map((row, i) => (errors[i]! / worst) ** 2 * of(row)));
+  const counts = errors.map((error) => (error / worst) ** 2);
   const bySlope = (sort: 'decisions' | 'luck'): number =>
-    most(({ slopes }) => Math.max(...slopes[sort].map((slope) => slope * slope)));
+    Math.max(
+      ...rows.map(({ slopes }, i) => counts[i]! * Math.max(...slopes[sort].map((x) => x * x))),
+    );
   return {
     slopes: { decisions: bySlope('decisions'), luck: bySlope('luck') },
-    links: books.links.map((_, i) => most(({ moves }) => moves[i]! ** 2)),
+    rows: rows.map(({ moves, knows }, i) => ({ counts: counts[i]!, moves, knows })),
   };
 }
 
@@ -91,10 +92,7 @@ function openedBooks(books: Books): { fit: Fit; adder: Adder } {
   const fit = fitChain({
     differences: heard.map(({ whole }) => whole),
     middles: counted.map(({ truth: { whole } }) => (whole.pairs > 1 ? middleOf(whole) : null)),
-    covariances: counted.map(({ truth: { whole } }, i) => {
-      const share = heard[i]!.whole?.share ?? 0;
-      return covariancesOf(whole).map((covariance) => share * covariance);
-    }),
+    covariances: heard.map(({ leans }) => leans.whole),
     end,
     players,
   });

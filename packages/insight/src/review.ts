@@ -2,6 +2,7 @@
 import { levelsOf } from '@boardroom/bots';
 import { isOver, isRefusal } from '@boardroom/kernel';
 import type { AnyGame, MatchRecord, Refusal } from '@boardroom/kernel';
+import { linesOf } from './alike.ts';
 import { alternativesOf } from './alternatives.ts';
 import type { Other } from './alternatives.ts';
 import type { Together } from './by-concept.ts';
@@ -17,11 +18,11 @@ import { chainOf } from './links.ts';
 import type { Chain, Link, Option } from './links.ts';
 import { hash, referencePlayer, seedOf, sharesOf } from './play-on.ts';
 import type { Player } from './play-on.ts';
-import { sampleKnown, sampleLink } from './sample.ts';
+import { sampleLink } from './sample.ts';
 import type { Sampler } from './sample.ts';
 import { courseOf } from './scenes.ts';
 import type { Course } from './scenes.ts';
-import { newTally } from './tally.ts';
+import { newShared, newTally } from './tally.ts';
 import type { Decided, Entry, Ledger, Progress } from './types.ts';
 import { firstPass } from './work.ts';
 import type { Reach, Work } from './work.ts';
@@ -72,19 +73,12 @@ export function openReview(
   const work: Work[] = [];
   const near = shortLine(p);
   const whole = { p, course, seed: hash(seedOf(record.seed), stream, 0), near, on: wholeLine };
-  const short = near && { ...whole, on: undefined };
+  const short = near && { ...whole, seed: hash(seedOf(record.seed), stream, 1), on: undefined };
   const counted = chain.links.map((link, id): Counted => {
     const left = Math.max(LEAST_LEFT, 1 - link.move / record.moves.length);
-    const truth = workOn(p, link, { id, left }, whole, short, (sampler, n, to) =>
-      sampleLink(sampler, link, id, n, to),
-    );
-    work.push(truth);
-    if (!link.known) return { truth: truth.lines };
-    const known = workOn(p, link, { id, left }, whole, short, (sampler, n, to) =>
-      sampleKnown(sampler, link, id, n, to),
-    );
-    work.push(known);
-    return { truth: truth.lines, known: known.lines };
+    const one = workOn(p, link, { id, left }, whole, short);
+    work.push(one);
+    return { truth: one.lines, ...(one.known ? { known: one.known } : {}) };
   });
   return {
     p,
@@ -102,7 +96,7 @@ export function openReview(
     outlook: {
       until: 0,
       beliefs: beliefsOf(chain.links, counted, prior),
-      reach: { slopes: { decisions: 0, luck: 0 }, links: chain.links.map(() => 0) },
+      reach: { slopes: { decisions: 0, luck: 0 }, rows: [] },
       suspects: [],
     },
   };
@@ -114,33 +108,37 @@ const OWN_WEIGHT = { deal: 0, decision: 0.2, chance: 0.06 } as const;
 /** However late in the match, a line takes some time. */
 const LEAST_LEFT = 0.01;
 
-type Sample = (sampler: Sampler, n: number, to: Work['lines']['whole']) => void;
-
 function workOn(
   p: Player,
-  { kind }: Link,
+  link: Link,
   { id, left }: { readonly id: number; readonly left: number },
   long: Sampler,
   brief: Sampler | undefined,
-  sample: Sample,
 ): Work {
   const { players } = p.t;
+  const { kind } = link;
   const isDecision = kind === 'decision';
-  const whole = newTally(players, 'whole', isDecision);
-  const base = {
+  // The level of the start must be found somewhere, and only whole lines know levels.
+  const near = kind === 'deal' ? undefined : brief;
+  const lines = {
+    whole: newTally(players, 'whole', isDecision),
+    ...(near ? { short: newTally(players, 'short') } : {}),
+  };
+  const known = link.known && {
+    whole: newShared(players, 'whole', true),
+    ...(near ? { short: newShared(players, 'short') } : {}),
+  };
+  return {
     link: id,
     left,
     sort: isDecision ? 'decisions' : 'luck',
     weight: OWN_WEIGHT[kind],
-    whole: (n: number) => sample(long, n, whole),
-  } as const;
-  // The level of the start must be found somewhere, and only whole lines know levels.
-  if (!brief || kind === 'deal') return { ...base, lines: { whole } };
-  const short = newTally(players, 'short');
-  return {
-    ...base,
-    lines: { whole, short },
-    short: (n) => sample(brief, n, short),
+    lines,
+    ...(known ? { known } : {}),
+    whole: (n) => sampleLink(long, link, id, n, lines.whole, known?.whole),
+    ...(near
+      ? { short: (n: number) => sampleLink(near, link, id, n, lines.short!, known?.short) }
+      : {}),
   };
 }
 
@@ -193,7 +191,8 @@ export function booksOf({ p, course, chain, counted, prior }: Review): Books {
 
 export function progressOf(review: Review): Progress {
   let pairs = 0;
-  for (const { lines } of review.work) pairs += lines.whole.pairs + (lines.short?.pairs ?? 0);
+  for (const { whole, short } of review.work.flatMap(linesOf))
+    pairs += whole.pairs + (short?.pairs ?? 0);
   const { books, spreads, others } = review.spent;
   const spent = books + spreads + others;
   const ledger = ledgerSoFar(review);

@@ -18,8 +18,8 @@ import type { Link } from './links.ts';
 import { AS_PLAYED, hash, newLine, playScene, sharesOf } from './play-on.ts';
 import type { Line, Player, Script } from './play-on.ts';
 import type { Course, Scene } from './scenes.ts';
-import { addPair } from './tally.ts';
-import type { Ending, Tally } from './tally.ts';
+import { addPair, addShared } from './tally.ts';
+import type { Ending, Figures, Tally } from './tally.ts';
 
 /** Whole lines, or short ones. */
 export interface Sampler {
@@ -33,28 +33,45 @@ export interface Sampler {
   readonly on: Play | undefined;
 }
 
-/** The n-th pair of a link, the same whenever and wherever it is drawn. */
-export function sampleLink(sampler: Sampler, link: Link, id: number, n: number, to: Tally): void {
-  const seed = hash(sampler.seed, 2 * id, n);
+/**
+ * The n-th pair of a link, the same whenever and wherever it is drawn; of a decision also from what its
+ * seat could know, if that is wanted.
+ */
+export function sampleLink(
+  sampler: Sampler,
+  link: Link,
+  id: number,
+  n: number,
+  to: Tally,
+  known?: Tally,
+): void {
+  const seed = hash(sampler.seed, id, n);
   if (link.kind === 'deal') sampleDeal(sampler, seed, to);
   else if (link.kind === 'chance') sampleChance(sampler, link, seed, to);
-  else {
-    const { p, course } = sampler;
-    const scene = course.scenes[link.scene]!;
-    const base = redealt(p.game, p.t, course.states[scene.at]!, newRng(seed));
-    sampleLines(sampler, scene, link, base, link.lines!, seed, to);
-  }
+  else sampleDecision(sampler, link, seed, to, known);
 }
 
-/** The same decision from what its seat could know. */
-export function sampleKnown(sampler: Sampler, link: Link, id: number, n: number, to: Tally): void {
-  const { p, course } = sampler;
-  const seed = hash(sampler.seed, 2 * id + 1, n);
-  const scene = course.scenes[link.scene]!;
-  const view = viewFor(p.game, p.t, course.states[scene.at]!, link.by);
-  const base = guess(p.game, p.t, view, link.by, newRng(seed));
-  // A view tells nothing of how often chance was asked; the guess goes on from the start of each stream.
-  sampleLines(sampler, scene, link, base, link.known!, seed, to);
+/** Both with the same luck: what lay hidden is the difference of the two, and luck is not hidden. */
+function sampleDecision(
+  sampler: Sampler,
+  link: Link,
+  seed: number,
+  to: Tally,
+  known: Tally | undefined,
+): void {
+  const { game, t } = sampler.p;
+  const scene = sampler.course.scenes[link.scene]!;
+  const truth = sampler.course.states[scene.at]!;
+  const base = redealt(game, t, truth, newRng(seed));
+  const chance = clone(base.chance);
+  const onTruth = sampleLines(sampler, scene, link, base, link.lines!, seed, to);
+  if (!known) return;
+  // A guess deals first what no player knows, so that with one seed both have the same cards to come …
+  const guessed = guess(game, t, viewFor(game, t, truth, link.by), link.by, newRng(seed));
+  // … and chance, which is new to both, goes on from where it stands: a view does not tell.
+  guessed.chance = chance;
+  const asKnown = sampleLines(sampler, scene, link, guessed, link.known!, seed, known);
+  addShared(known, asKnown, onTruth);
 }
 
 /** Another move (second line) against the one played, from what the seat could know. */
@@ -89,7 +106,7 @@ function sampleLines(
   [first, second]: readonly [Script, Script],
   seed: number,
   to: Tally,
-): void {
+): Figures {
   const { p } = sampler;
   const reference = newLine(p, clone(base), seed);
   playScene(p, reference, scene, first, link.index);
@@ -98,15 +115,15 @@ function sampleLines(
     return addAlike(sampler, reference, link.by, to);
   const played = newLine(p, base, seed);
   playScene(p, played, scene, second);
-  addLines(sampler, reference, played, link.by, to);
+  return addLines(sampler, reference, played, link.by, to);
 }
 
 /** Both lines are the same from here on: one game tells how it ends. */
-function addAlike({ p, near, on }: Sampler, line: Line, seat: Seat, to: Tally): void {
+function addAlike({ p, near, on }: Sampler, line: Line, seat: Seat, to: Tally): Figures {
   near?.(p, line);
   on?.(p, line);
   const ending = endingOf(p, line, seat);
-  addPair(to, ending, ending, seat, true);
+  return addPair(to, ending, ending, seat, true);
 }
 
 function addLines(
@@ -115,14 +132,14 @@ function addLines(
   second: Line,
   seat: Seat,
   to: Tally,
-): void {
+): Figures {
   near?.(p, first);
   near?.(p, second);
   const met = near !== undefined && hasMet(first.s, second.s);
   on?.(p, first);
   if (!met) on?.(p, second);
   const ending = endingOf(p, first, seat);
-  addPair(to, ending, met ? ending : endingOf(p, second, seat), seat, met);
+  return addPair(to, ending, met ? ending : endingOf(p, second, seat), seat, met);
 }
 
 function endingOf(p: Player, line: Line, seat: Seat): Ending {
@@ -148,7 +165,10 @@ function sampleChance(sampler: Sampler, link: Link, seed: number, to: Tally): vo
   playScene(p, other, scene, AS_PLAYED);
   const truth = course.states[link.until]!;
   // What came is what came in truth: on from there both lines are the same.
-  if (isSameToAll(p, other.s, truth)) return addAlike(sampler, other, NONE, to);
+  if (isSameToAll(p, other.s, truth)) {
+    addAlike(sampler, other, NONE, to);
+    return;
+  }
   const came = newLine(p, redealt(game, t, truth, newRng(seed)), seed);
   came.s.chance.key = [...other.s.chance.key];
   for (let seat = 0; seat < came.asked.length; seat++) came.asked[seat] = other.asked[seat]!;

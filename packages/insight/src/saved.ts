@@ -4,12 +4,13 @@
  */
 import { commitment } from '@boardroom/kernel';
 import type { MatchRecord, Move, Refusal } from '@boardroom/kernel';
+import { linesOf } from './alike.ts';
 import type { Lines } from './foresight.ts';
 import { REFERENCE } from './play-on.ts';
 import type { Review } from './review.ts';
 import { mergeTally, newTally } from './tally.ts';
 
-const REVIEW_FORMAT = 'boardroom-review/2';
+const REVIEW_FORMAT = 'boardroom-review/3';
 
 export interface SavedReview {
   readonly format: string;
@@ -34,7 +35,7 @@ export function saveReview(review: Review): SavedReview {
   return {
     ...nameOf(record),
     stream: stream + 1,
-    lines: work.map(({ lines }) => structured(lines)),
+    lines: work.flatMap(linesOf).map((lines) => structured(lines)),
     others: [...others].map(([link, moves]) => ({
       link,
       moves: moves.map(({ move, lines }) => ({ move, lines: structured(lines) })),
@@ -68,14 +69,15 @@ export function addSaved(review: Review, saved: unknown): Refusal | null {
     if (other[name as keyof SavedReview] !== value)
       return { code: 'other-review', facts: { field: name } };
   const { lines, others, stream } = other;
+  const own = review.work.flatMap(linesOf);
   const fits =
     Array.isArray(lines) &&
-    lines.length === review.work.length &&
+    lines.length === own.length &&
     Array.isArray(others) &&
     Number.isInteger(stream) &&
-    lines.every((one, i) => isLike(one, review.work[i]!.lines));
+    lines.every((one, i) => isLike(one, own[i]!));
   if (!fits) return { code: 'bad-review' };
-  for (const [i, { lines: into }] of review.work.entries()) addLines(into, lines[i] as Lines);
+  for (const [i, into] of own.entries()) addLines(into, lines[i] as Lines);
   for (const { link, moves } of others) addOthers(review, link, moves);
   return null;
 }
@@ -84,7 +86,8 @@ function isLike(one: unknown, lines: Lines): boolean {
   const { whole, short } = (one ?? {}) as Partial<Lines>;
   const isTally = (tally: unknown): boolean =>
     Number.isInteger((tally as { pairs?: unknown } | undefined)?.pairs) &&
-    (tally as Lines['whole']).difference?.length === lines.whole.difference.length;
+    (tally as Lines['whole']).difference?.length === lines.whole.difference.length &&
+    (tally as Lines['whole']).shared?.middle.length === lines.whole.shared?.middle.length;
   return isTally(whole) && (lines.short === undefined ? short === undefined : isTally(short));
 }
 

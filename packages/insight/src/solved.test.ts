@@ -9,7 +9,7 @@ import { swaps, swapsByClock, swapsContent } from './testing/solved-game.ts';
 import type { SwapsState } from './testing/solved-game.ts';
 import { exactKnown, exactStart, exactValue } from './testing/solve.ts';
 
-const MATCHES = 200;
+const MATCHES = 600;
 const PAIRS = 160;
 
 /** Any legal moves, and the sealed ones in any order. */

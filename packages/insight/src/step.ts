@@ -1,5 +1,6 @@
 /** Going on with a review for a while: first over the whole match, then where it brings most. */
 import { now } from '@boardroom/bots';
+import { linesOf } from './alike.ts';
 import { isLookedAt, movesToTry, newOthers } from './alternatives.ts';
 import type { Other } from './alternatives.ts';
 import { SPREAD_GAMES, SURE } from './decided.ts';
@@ -10,6 +11,7 @@ import type { Review } from './review.ts';
 import { sampleAlternative } from './sample.ts';
 import type { Tally } from './tally.ts';
 import { firstPass, nextTask } from './work.ts';
+import type { Task, Work } from './work.ts';
 
 /** Plays pairs for about so many milliseconds. */
 export function stepReview(review: Review, ms: number, clock = now): void {
@@ -20,7 +22,7 @@ export function stepReview(review: Review, ms: number, clock = now): void {
     for (let i = 0; i < task.pairs && time < until; i++) {
       task.play();
       const later = clock();
-      task.tally.spent += later - time;
+      for (const tally of task.tallies) tally.spent += (later - time) / task.tallies.length;
       review.spent[task.purpose] += later - time;
       time = later;
     }
@@ -29,7 +31,8 @@ export function stepReview(review: Review, ms: number, clock = now): void {
 
 interface Next {
   readonly purpose: keyof Review['spent'];
-  readonly tally: Tally;
+  /** All that grow by each pair. */
+  readonly tallies: readonly Tally[];
   readonly pairs: number;
   play(): void;
 }
@@ -54,9 +57,12 @@ function nextOf(review: Review): Next | null {
   }
   const task = nextTask(work, review.outlook.beliefs, review.outlook.reach);
   if (!task) return null;
-  const tally = task.work.lines[task.kind]!;
-  const play = (): void => task.work[task.kind]!(tally.pairs);
-  return { purpose: 'books', tally, pairs: task.pairs, play };
+  return nextPairs('books', task.work, task.kind, task.pairs);
+}
+
+function nextPairs(purpose: Next['purpose'], work: Work, kind: Task['kind'], pairs: number): Next {
+  const tallies = linesOf(work).map((lines) => lines[kind]!);
+  return { purpose, tallies, pairs, play: () => work[kind]!(tallies[0]!.pairs) };
 }
 
 /** What seems so for the moment is asked anew when so much more time has been spent. */
@@ -80,17 +86,14 @@ function outlookOf(review: Review, spent: number): void {
 }
 
 /** Whole lines of decisions that seem costly or better, until there are enough to say so. */
-function nextSpread({ outlook, counted, chain, work }: Review): Next | null {
-  let least: Tally | undefined;
+function nextSpread({ outlook, work }: Review): Next | null {
+  let least: Work | undefined;
   for (const { option } of outlook.suspects) {
-    const { truth, known } = counted[option.link]!;
-    const { whole } = known ?? truth;
-    if (whole.pairs < SPREAD_GAMES && (!least || whole.pairs < least.pairs)) least = whole;
+    const one = work[option.link]!;
+    const { pairs } = one.lines.whole;
+    if (pairs < SPREAD_GAMES && (!least || pairs < least.lines.whole.pairs)) least = one;
   }
-  if (!least || chain.options.length === 0) return null;
-  const tally = least;
-  const one = work.find(({ lines }) => lines.whole === tally)!;
-  return { purpose: 'spreads', tally, pairs: 4, play: () => one.whole(tally.pairs) };
+  return least ? nextPairs('spreads', least, 'whole', 4) : null;
 }
 
 /** At so many of the costliest decisions other moves are looked at. */
@@ -113,5 +116,5 @@ function nextOther({ outlook, chain, others, short, whole }: Review): Next | nul
   const tally = other.lines.whole;
   const play = (): void =>
     sampleAlternative(whole, chain.links[id]!, id, tally.pairs, other.move, tally);
-  return { purpose: 'others', tally, pairs: 2, play };
+  return { purpose: 'others', tallies: [tally], pairs: 2, play };
 }

@@ -2,6 +2,7 @@
 import type { Fit } from './chain.ts';
 import type { Beliefs, Heard } from './heard.ts';
 import type { Link } from './links.ts';
+import type { Moments } from './tally.ts';
 import type { EntryKind, Estimates } from './types.ts';
 import type { Reach } from './work.ts';
 
@@ -18,6 +19,8 @@ export type Adder = (parts: readonly Part[], levels?: Float64Array) => Summed;
 export interface Summed extends Estimates {
   readonly slopes: Readonly<Record<keyof Reach['slopes'], readonly number[]>>;
   readonly moves: Float64Array;
+  /** And with what could be known of it. */
+  readonly knows: Float64Array;
 }
 
 export const told = ({ values, ses }: Summed): Estimates => ({ values, ses });
@@ -29,20 +32,22 @@ export function sums(
   heard: readonly Heard[],
   beliefs: Beliefs,
 ): Adder {
+  const rests = heard.map(restOf);
   return (parts, weights = new Float64Array(links.length + 1)) => {
     const values: number[] = Array(players).fill(0);
     const variances: number[] = Array(players).fill(0);
     const slopes = { decisions: [...values], luck: [...values] };
     const moves = new Float64Array(links.length);
-    // What lay hidden is booked by itself; judgement is what is left of the link.
-    const hidden: { link: number; times: number; by: Heard }[] = [];
+    const knows = new Float64Array(links.length);
+    const hidden: { link: number; times: number; by: Rest }[] = [];
     for (const { link, kind } of parts) {
-      if (kind !== 'hidden') {
-        weights[link + 1]! += 1;
-        weights[link]! -= 1;
-      }
-      if (heard[link]!.hidden && (kind === 'hidden' || kind === 'judgement'))
-        hidden.push({ link, times: kind === 'hidden' ? 1 : -1, by: heard[link]! });
+      const isHidden = kind === 'hidden';
+      const by = isHidden || kind === 'judgement' ? rests[link] : undefined;
+      // What lay hidden goes along with its link; judgement is what is left of the link.
+      const part = by ? (isHidden ? by.along : 1 - by.along) : isHidden ? 0 : 1;
+      weights[link + 1]! += part;
+      weights[link]! -= part;
+      if (by) hidden.push({ link, times: isHidden ? 1 : -1, by });
     }
     if (weights.some((weight) => weight !== 0)) {
       const doubt = fit.doubtOf(weights);
@@ -56,16 +61,19 @@ export function sums(
           sort[seat]! += doubt.moves[i]! * (heard[i]!.whole?.slopes[seat] ?? 0);
         }
         for (const { link, times, by } of hidden)
-          variances[seat]! += 2 * times * doubt.moves[link]! * by.covariances[seat]!;
+          variances[seat]! +=
+            2 *
+            times *
+            (doubt.moves[link]! * by.covariances[seat]! + doubt.lifts[link]! * by.leans[seat]!);
       }
     }
     for (const { link, times, by } of hidden) {
-      // By itself, not by way of the levels.
-      moves[link] = 1;
+      moves[link]! += times * (1 - by.along);
+      knows[link]! -= times;
       for (let seat = 0; seat < players; seat++) {
-        values[seat]! += times * by.hidden!.means[seat]!;
-        variances[seat]! += by.hidden!.variances[seat]!;
-        slopes.decisions[seat]! += times * by.hidden!.slopes[seat]!;
+        values[seat]! += times * by.means[seat]!;
+        variances[seat]! += by.variances[seat]!;
+        slopes.decisions[seat]! += times * by.slopes[seat]!;
       }
     }
     const ses = variances.map((variance, seat) =>
@@ -75,6 +83,36 @@ export function sums(
           beliefs.luck.slopeVariance * slopes.luck[seat]! ** 2,
       ),
     );
-    return { values, ses, slopes, moves };
+    return { values, ses, slopes, moves, knows };
+  };
+}
+
+/**
+ * What lay hidden, less the part of the link's difference that goes along with it: the levels know more
+ * of the difference than its own pairs, and what they add to it they add to that part.
+ */
+interface Rest extends Moments {
+  readonly along: number;
+  readonly slopes: readonly number[];
+  /** With the difference of the link, and with the mean of its two levels. */
+  readonly covariances: readonly number[];
+  readonly leans: readonly number[];
+}
+
+function restOf({ whole, hidden, covariances, leans }: Heard): Rest | undefined {
+  if (!whole || !hidden) return undefined;
+  const sum = (list: readonly number[]): number => list.reduce((all, each) => all + each, 0);
+  const along = sum(covariances) / sum(whole.variances);
+  const less = (one: readonly number[], other: readonly number[]): number[] =>
+    one.map((each, i) => each - along * other[i]!);
+  return {
+    along,
+    means: less(hidden.means, whole.means),
+    slopes: less(hidden.slopes, whole.slopes),
+    variances: hidden.variances.map(
+      (each, i) => each - 2 * along * covariances[i]! + along ** 2 * whole.variances[i]!,
+    ),
+    covariances: less(covariances, whole.variances),
+    leans: less(leans.hidden, leans.whole),
   };
 }

@@ -2,6 +2,12 @@
 import { addToBins, mergeBins, newBins } from './spread.ts';
 import type { Bins } from './spread.ts';
 
+/** Per player: second line minus first, and the mean of both. */
+export interface Figures {
+  readonly difference: number[];
+  readonly middle: number[];
+}
+
 export interface Tally {
   pairs: number;
   /** Pairs of which both lines came to the end of the game. */
@@ -21,6 +27,8 @@ export interface Tally {
   middleSquares: number[];
   /** Sums of difference times mean. */
   products: number[];
+  /** Of pairs with the luck of another tally's: sums of the difference times those pairs' own figures. */
+  shared?: Figures;
   /** Milliseconds spent. */
   spent: number;
   /** Of decisions: the final scores, and how the same luck ended in both lines. */
@@ -50,6 +58,13 @@ export function newTally(players: number, lines: 'whole' | 'short', decision = f
   };
 }
 
+/** For pairs that are played with the luck of pairs of another tally. */
+export function newShared(players: number, lines: 'whole' | 'short', decision = false): Tally {
+  const none = (): number[] => Array<number>(players).fill(0);
+  const shared = { difference: none(), middle: none() };
+  return { ...newTally(players, lines, decision), shared };
+}
+
 /** How a line ended: each player's share of the win, and the score of who decided. */
 export interface Ending {
   readonly shares: readonly number[];
@@ -57,33 +72,49 @@ export interface Ending {
   readonly isOver: boolean;
 }
 
+/** Answers what it has added. */
 export function addPair(
   tally: Tally,
   first: Ending,
   second: Ending,
   seat: number,
   met = false,
-): void {
+): Figures {
   tally.pairs++;
   if (met) tally.met++;
   else if (first.isOver && second.isOver) tally.over++;
+  const added: Figures = {
+    difference: second.shares.map((share, i) => share - first.shares[i]!),
+    middle: second.shares.map((share, i) => (share + first.shares[i]!) / 2),
+  };
   for (let i = 0; i < tally.difference.length; i++) {
-    const difference = second.shares[i]! - first.shares[i]!;
-    const middle = (second.shares[i]! + first.shares[i]!) / 2;
+    const [difference, middle] = [added.difference[i]!, added.middle[i]!];
     tally.difference[i]! += difference;
     tally.squares[i]! += difference * difference;
     tally.middle[i]! += middle;
     tally.middleSquares[i]! += middle * middle;
     tally.products[i]! += difference * middle;
   }
-  if (!tally.scores || !tally.wins || seat < 0 || seat >= tally.difference.length) return;
-  addToBins(tally.scores, 'reference', first.score);
-  addToBins(tally.scores, 'played', second.score);
-  const [reference, played] = [first.shares[seat] === 1, second.shares[seat] === 1];
-  if (reference && played) tally.wins.both++;
-  else if (played) tally.wins.played++;
-  else if (reference) tally.wins.reference++;
-  else tally.wins.neither++;
+  if (tally.scores && tally.wins && seat >= 0 && seat < tally.difference.length) {
+    addToBins(tally.scores, 'reference', first.score);
+    addToBins(tally.scores, 'played', second.score);
+    tally.wins[winsOf(first.shares[seat] === 1, second.shares[seat] === 1)]++;
+  }
+  return added;
+}
+
+function winsOf(reference: boolean, played: boolean): keyof NonNullable<Tally['wins']> {
+  if (reference && played) return 'both';
+  return played ? 'played' : reference ? 'reference' : 'neither';
+}
+
+/** What a pair added to its tally, and what the pair with the same luck added to another. */
+export function addShared({ shared }: Tally, { difference }: Figures, other: Figures): void {
+  if (!shared) return;
+  for (let i = 0; i < difference.length; i++) {
+    shared.difference[i]! += difference[i]! * other.difference[i]!;
+    shared.middle[i]! += difference[i]! * other.middle[i]!;
+  }
 }
 
 const SUMS = ['difference', 'squares', 'middle', 'middleSquares', 'products'] as const;
@@ -96,6 +127,10 @@ export function mergeTally(into: Tally, other: Tally): void {
   into.spent += other.spent;
   for (const sums of SUMS)
     for (let i = 0; i < into[sums].length; i++) into[sums][i]! += other[sums][i]!;
+  if (into.shared && other.shared)
+    for (const sums of ['difference', 'middle'] as const)
+      for (let i = 0; i < into.difference.length; i++)
+        into.shared[sums][i]! += other.shared[sums][i]!;
   if (into.scores && other.scores) mergeBins(into.scores, other.scores);
   if (into.wins && other.wins)
     for (const key of ['both', 'played', 'reference', 'neither'] as const)
@@ -126,6 +161,19 @@ export function covariancesOf({ pairs, difference, middle, products }: Tally): n
   return products.map((product, i) =>
     pairs < 2 ? 0 : (product - (difference[i]! * middle[i]!) / pairs) / pairs / (pairs - 1),
   );
+}
+
+/**
+ * Covariances of the mean difference of one tally with both figures of another whose pairs had the
+ * same luck, one with one.
+ */
+export function sharedOf({ pairs, difference, shared }: Tally, other: Tally): Figures {
+  const isOneWithOne = shared && pairs > 1 && other.pairs === pairs;
+  const of = (sums: keyof Figures): number[] =>
+    difference.map((sum, i) =>
+      isOneWithOne ? (shared[sums][i]! - (sum * other[sums][i]!) / pairs) / pairs / (pairs - 1) : 0,
+    );
+  return { difference: of('difference'), middle: of('middle') };
 }
 
 export interface Moments {

@@ -60,12 +60,12 @@ export function stretched(moments: Moments, belief: Foresight, doubts: readonly 
   };
 }
 
-/** One difference less another. */
-export function minus(one: Seen, other: Seen): Seen {
+/** One difference less another, with the covariances of the two. */
+export function minus(one: Seen, other: Seen, shared: readonly number[]): Seen {
   return {
     means: one.means.map((value, i) => value - other.means[i]!),
-    variances: one.variances.map((value, i) => value + other.variances[i]!),
-    scatter: one.scatter.map((value, i) => value + other.scatter[i]!),
+    variances: one.variances.map((value, i) => value + other.variances[i]! - 2 * shared[i]!),
+    scatter: one.scatter.map((value, i) => value + other.scatter[i]! - 2 * shared[i]!),
   };
 }
 

@@ -5,7 +5,7 @@ import { nextTask } from './work.ts';
 import type { Reach, Work } from './work.ts';
 
 const usual = foresightOf([], USUAL);
-const beliefs = { decisions: usual, luck: usual };
+const beliefs = { decisions: usual, luck: usual, hidden: usual };
 const level = (value: number) => ({ shares: [value, 1 - value], score: 0, isOver: false });
 
 /** A decision whose short lines have told all they can: a tenth of a win, from this level. */
@@ -16,7 +16,10 @@ function looked(link: number, { left = 1, from = 0.5 } = {}): Work {
   const none = (): void => undefined;
   return { lines, link, left, sort: 'decisions', weight: 0.2, whole: none, short: none };
 }
-const reach = (...links: number[]): Reach => ({ slopes: { decisions: 0, luck: 0 }, links });
+const reach = (...links: number[]): Reach => ({
+  slopes: { decisions: 0, luck: 0 },
+  rows: [{ counts: 1, moves: links.map(Math.sqrt), knows: links.map(() => 0) }],
+});
 
 test('of two alike the one is played on that the rows hang on', () => {
   const both = [looked(0), looked(1)];

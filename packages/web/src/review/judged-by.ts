@@ -3,7 +3,7 @@ import { REFERENCE } from '@boardroom/insight';
 import type { MatchRecord } from '@boardroom/kernel';
 
 /** Grows when findings get another shape, or are found in another way. */
-const SHAPE = 6;
+const SHAPE = 7;
 
 /** Rules, edition, match and policy: another of them is another review. */
 export function judgedBy({ game, version, edition, moves }: MatchRecord): string {
