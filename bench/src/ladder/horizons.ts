@@ -85,7 +85,7 @@ function positionsOf({ game, t, rng }: Order, number: number): Position[] {
     choose(_, s, f, whims) {
       // Rules may ask the next seat with the same frame.
       if (questions.length === 0 || questions.includes(f.kind))
-        found.push({ f: { ...f }, s: clone(s) as State });
+        found.push({ f: { ...f }, s: clone(s) });
       return usual.choose(t, s, f, whims);
     },
   };
