@@ -3,8 +3,6 @@ import type { AnyGame, ReviewLines, SearchSettings, Slips } from '@boardroom/ker
 import { usualSearch } from './search/settings.ts';
 
 export interface Levels {
-  /** The manner of play of `beginner`, `easy` and `normal`; empty: the game's usual one. */
-  readonly modest: string;
   readonly beginner: Slips;
   readonly easy: Slips;
   readonly hard: SearchSettings;
@@ -28,12 +26,7 @@ export function characterOf({ advice }: AnyGame, name: string): object | undefin
 }
 
 export function levelsOf(game: AnyGame): Levels {
-  const {
-    modest = '',
-    beginner = usual.beginner,
-    easy = usual.easy,
-    ...own
-  } = game.advice.levels ?? {};
+  const { beginner = usual.beginner, easy = usual.easy, ...own } = game.advice.levels ?? {};
   const hard = { ...usualSearch, ...own.hard };
   const { clock, ticks } = hard;
   const far = (own.review?.ticks ?? ticks) / ticks;
@@ -44,5 +37,5 @@ export function levelsOf(game: AnyGame): Levels {
     horizon: far * hard.horizon,
     ...(off === undefined ? {} : { off }),
   };
-  return { modest, beginner, easy, hard, expert: { ...hard, ...longer, ...own.expert }, review };
+  return { beginner, easy, hard, expert: { ...hard, ...longer, ...own.expert }, review };
 }

@@ -105,15 +105,6 @@ test('a manner of play that only a level has can be had by its name, but is not 
   expect(botNames(game)).not.toContain('heuristic:sly');
 });
 
-test('levels up to normal may have a modest manner of their own; what the game advises stays as it is', () => {
-  const game = withLevels({ characters: { shy: { thing: 1 } }, modest: 'shy' });
-  const { t, s, f } = takesTable([1, 1]);
-  const ask = { t, f, view: () => s, legal: () => [] };
-  expect(makeBot(game, 'normal')!.choose(ask, newRng(1)).move).toMatchObject({ thing: 1 });
-  expect(makeBot(game, 'heuristic')!.choose(ask, newRng(1)).move).toMatchObject({ thing: 0 });
-  expect(makeBot(game, 'hard:1')!.choose(ask, newRng(1)).move).toMatchObject({ thing: 0 });
-});
-
 test('at a larger table a level may think more, or less; a number of lines is that number', () => {
   const { t, f, view } = lotsTable();
   const lines = (name: string, rivals: number): number => {

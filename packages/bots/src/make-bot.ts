@@ -23,9 +23,8 @@ export function makeBot(game: AnyGame, name: string): Bot | null {
     const character = characterOf(game, detail ?? usual);
     return character === undefined ? null : heuristicBot(game, name, character);
   }
+  const normal = heuristicBot(game, name, characters[usual]!);
   const levels = levelsOf(game);
-  const modest = levels.modest === '' ? characters[usual]! : characterOf(game, levels.modest)!;
-  const normal = heuristicBot(game, name, modest);
   if (kind === 'hard' || kind === 'expert') {
     const settings = detail === undefined ? levels[kind] : scaled(levels[kind], detail);
     if (!settings) return null;

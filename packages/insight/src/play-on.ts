@@ -13,7 +13,7 @@ import type { AnyGame, Move, Policy, Rng, Seat, State, Table } from '@boardroom/
 import type { Scene } from './scenes.ts';
 
 /** The bot by which all seats play on. */
-export const REFERENCE = 'heuristic';
+export const REFERENCE = 'normal';
 
 export interface Player {
   readonly game: AnyGame;

@@ -80,8 +80,6 @@ export interface ReviewLines {
 export interface GameLevels {
   /** Manners of play that only levels have: too like another, or too strong, to be chosen as one. */
   readonly characters?: Readonly<Record<string, object>>;
-  /** The manner of play of `beginner`, `easy` and `normal`, if not the game's usual one. */
-  readonly modest?: string;
   readonly beginner?: Slips;
   readonly easy?: Slips;
   /** What differs from the usual search. */

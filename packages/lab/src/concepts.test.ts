@@ -1,6 +1,6 @@
 /**
  * What each game says its decisions teach (`src/concepts.ts` in its folder) is to be met in it:
- * seeded games of the advice at tables of every size, and the recorded matches, in which people and
+ * seeded games of `normal` at tables of every size, and the recorded matches, in which people and
  * other characters do what `normal` does not.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -81,7 +81,7 @@ async function listenToAll(entry: GameEntry, concepts: AnyConcepts): Promise<Met
   for (let i = 0; i < GAMES; i++) {
     const players = fewest + (i % (most - fewest + 1));
     const t = setTable(game, { players, edition }) as Table;
-    const bots = Array.from({ length: t.seats }, () => makeBot(game, 'heuristic')!);
+    const bots = Array.from({ length: t.seats }, () => makeBot(game, 'normal')!);
     playGame(game, t, `concepts ${i}`, bots, {
       before: (seat, move, s) => note(t, s, seat, move),
     });

@@ -11,7 +11,7 @@ import { judge, observer, together } from './manner.ts';
 import type { Manner } from './manner.ts';
 
 /** Games of each bot: a game of those who think ahead takes a second. */
-const GAMES = { heuristic: 100, normal: 100, 'hard:10': 15 };
+const GAMES = { normal: 100, 'hard:10': 15 };
 
 function watch(
   game: AnyGame,

@@ -17,7 +17,7 @@ const WATCHED = 3;
 
 for (const entry of catalogue)
   test(
-    `${entry.id}: ${GAMES} games of the advice are the ones they were`,
+    `${entry.id}: ${GAMES} games of \`normal\` are the ones they were`,
     { timeout: 300_000 },
     async () => {
       const game = await entry.game();
@@ -27,7 +27,7 @@ for (const entry of catalogue)
       for (let i = 0; i < GAMES; i++) {
         const players = fewest + (i % (most - fewest + 1));
         const t = setTable(game, { players, edition }) as Table;
-        const bots = Array.from({ length: players }, () => makeBot(game, 'heuristic')!);
+        const bots = Array.from({ length: players }, () => makeBot(game, 'normal')!);
         const { s } = playGame(game, t, `same ${i}`, bots);
         const last = JSON.stringify(s);
         all = hash(all + last);

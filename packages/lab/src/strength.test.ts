@@ -55,7 +55,7 @@ function wins(game: AnyGame, t: Table, one: string, other: string, games: number
 function foresight(game: AnyGame, t: Table): Pick<Strength, 'foresight' | 'sum'> {
   let [error, blind, sum, marks] = [0, 0, 0, 0];
   for (let i = 0; i < GAMES.watched; i++) {
-    const bots = Array.from({ length: t.seats }, () => makeBot(game, 'heuristic')!);
+    const bots = Array.from({ length: t.seats }, () => makeBot(game, 'normal')!);
     const seen: number[][] = [];
     let moves = 0;
     const { s } = playGame(game, t, `foresight ${i}`, bots, {

@@ -41,9 +41,6 @@ const planner: Character = {
   stubborn: 25,
 };
 
-/** Expects little of a lab, so it is slow to buy the next one, and takes work rather readily. */
-export const newcomer: Character = { ...planner, use: 0.25, choosy: 0.36 };
-
 export const characters = {
   planner,
   boutique: { ...planner, stacks: 'small', choosy: 0.3, eager: 2 },

@@ -17,12 +17,9 @@ const steady: Character = {
   reckoning: usual,
 };
 
-/** Hires little and bids low: money in hand feels safer than projects. */
-export const newcomer: Character = { ...steady, staff: 0.6, appetite: 0.5 };
-
 /**
- * Wants nearly every contract, asks for more than half of what a deal brings, and heads-up keeps money
- * back from staff. Its numbers were found by games against the steady one (docs/bots.md).
+ * Wants nearly every contract, asks for more than half of what a deal brings, and heads-up makes no
+ * offers of its own. Its numbers were found by games against the steady one (docs/bots.md).
  */
 export const veteran: Character = {
   ...steady,

@@ -1,13 +1,13 @@
 import type { GameLevels } from '@boardroom/kernel';
-import { newcomer, veteran } from './characters.ts';
+import { veteran } from './characters.ts';
 
 /** Rungs that each beat the one below: what was measured is in docs/bots.md. */
 export const levels: GameLevels = {
-  characters: { newcomer, veteran },
-  modest: 'newcomer',
-  beginner: { often: 0.4, looks: 2 },
-  easy: { often: 0.2, looks: 2 },
+  characters: { veteran },
+  beginner: { often: 0.35, looks: 2 },
+  easy: { often: 0.13, looks: 2 },
   hard: {
+    character: 'veteran',
     questions: [
       'before',
       'after',
@@ -32,5 +32,5 @@ export const levels: GameLevels = {
     playout: 120,
     trust: 2.5,
   },
-  expert: { character: 'veteran', iterations: 80 },
+  expert: { iterations: 80 },
 };
