@@ -10,8 +10,8 @@ import { describe, expect, test } from 'vitest';
 import { judge, observer, together } from './manner.ts';
 import type { Manner } from './manner.ts';
 
-/** Games of each bot: a game of those who think ahead takes a second. */
-const GAMES = { normal: 100, 'hard:10': 15 };
+/** Games of each bot: a game of those who think ahead takes seconds. */
+const GAMES = { normal: 100, 'hard:10': 5 };
 
 function watch(
   game: AnyGame,

@@ -8,9 +8,8 @@ export const levels: GameLevels = {
   easy: { often: 0.13, looks: 2 },
   hard: {
     character: 'veteran',
+    // Not what is done before and after a throw: thinking about it, it took back in one hand what it had done.
     questions: [
-      'before',
-      'after',
       'wfa',
       'obtain',
       'bid',
