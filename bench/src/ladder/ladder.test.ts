@@ -5,6 +5,7 @@ import { playTask } from './play.ts';
 import { report } from './report.ts';
 import { openNumbers } from './rows.ts';
 import type { LadderRow } from './rows.ts';
+import { horizons } from './horizons.ts';
 import { newSchedule } from './schedule.ts';
 
 const cell = (id: string, games: number): Cell => ({
@@ -90,4 +91,15 @@ test('every list names cells of bots there are', async () => {
     expect(new Set(cells.map(({ id }) => id)).size).toBe(cells.length);
     expect(cells.length).toBeGreaterThan(0);
   }
+});
+
+test('lines to the end scatter most and are not off; whoever judges at once is off most', async () => {
+  const rows = (await horizons('it-billionaire', 2, 3))
+    .split('\n')
+    .filter((line) => /^\| (\d|to)/.test(line))
+    .map((line) => line.split('|').slice(2, 4).map(Number) as [number, number]);
+  const [first, last] = [rows[0]!, rows.at(-1)!];
+  expect(last[0]).toBeGreaterThan(first[0]);
+  expect(last[1]).toBe(0);
+  expect(first[1]).toBeGreaterThan(0);
 });
