@@ -2,7 +2,7 @@
  * Measures reviews; what was found is in docs/insight.md.
  *
  *     node bench/src/insight/main.ts rows [game] [seconds] [bots] [seed]
- *     node bench/src/insight/main.ts off [game] [seconds] [bots] [seed]
+ *     node bench/src/insight/main.ts off [game] [seconds a match] [bots] [seeds] [decision|chance]
  *     node bench/src/insight/main.ts planted [game] [matches] [seconds] [bot] [file]   goes on from the file
  *     node bench/src/insight/main.ts parted [game] [classes] [seconds] [first] [planted|none|both]
  *     node bench/src/insight/main.ts deck [game] [seconds]
@@ -29,7 +29,13 @@ const measures: Record<string, (subject: Subject) => void> = {
   rows: (subject) =>
     measureRows(subject, (rest[1] ?? 'normal').split(','), rest[2] ?? '1', number(0, 240)),
   off: (subject) =>
-    measureOff(subject, (rest[1] ?? 'normal').split(','), rest[2] ?? '1', number(0, 300)),
+    measureOff(
+      subject,
+      (rest[1] ?? 'normal').split(','),
+      (rest[2] ?? '1').split(','),
+      number(0, 300),
+      rest[3] ?? 'decision',
+    ),
   parted: (subject) =>
     measureParted(subject, number(0, 10), number(1, 60), number(2, 0), rest[3] ?? 'both'),
   deck: (subject) => measureDeck(subject, number(0, 60)),

@@ -1,6 +1,7 @@
 /**
- * How far the evaluation is off after so many ticks: the same pairs of lines of a match's decisions,
- * judged on the way and at the end. What is found is `off` of a game's levels (docs/insight.md).
+ * How far the evaluation is off after so many ticks: the same pairs of lines of a match's decisions, or
+ * of what came by chance, judged on the way and at the end. What is found is `off` and `sway` of a
+ * game's levels (docs/insight.md).
  */
 import { levelsOf } from '@boardroom/bots';
 import { openReview } from '@boardroom/insight';
@@ -14,8 +15,6 @@ import { botsNamed, cpu, playRecord } from './matches.ts';
 import type { Subject } from './matches.ts';
 
 const MOST_TICKS = 6;
-/** A larger difference is looked at with whole lines anyway, and off by a part of itself. */
-const SMALL = 0.08;
 
 /** What a line was judged by after so many ticks, the time it took until then, and how it ended. */
 interface Watched {
@@ -24,20 +23,44 @@ interface Watched {
   readonly end: readonly number[];
 }
 
-/** Of one player and one link after so many ticks: what is off, pair by pair. */
+/** One player's share at one link, pair by pair: differences on the way and at the end, and the level. */
 interface Figure {
-  readonly off: number[];
   readonly short: number[];
+  readonly whole: number[];
   readonly middle: number[];
+}
+
+/** Figures of one match after so many ticks. */
+interface Match {
+  readonly figures: readonly Figure[];
+  readonly ms: number;
 }
 
 export function measureOff(
   subject: Subject,
   names: readonly string[],
+  seeds: readonly string[],
+  seconds: number,
+  kind: string,
+): void {
+  const matches = seeds.map((seed) => watchMatch(subject, names, seed, seconds, kind));
+  for (let ticks = 1; ticks <= MOST_TICKS; ticks++) {
+    const those = matches.map((match) => match[ticks]!);
+    const ms = mean(those.map((match) => match.ms));
+    const facts = { game: subject.id, kind, seeds: seeds.join(), ticks, ms };
+    console.log(JSON.stringify({ ...facts, ...offBy(those.map(({ figures }) => figures)) }));
+  }
+}
+
+/** By ticks. */
+function watchMatch(
+  subject: Subject,
+  names: readonly string[],
   seed: string,
   seconds: number,
-): void {
-  const { id, game, content, t } = subject;
+  kind: string,
+): Match[] {
+  const { game, content, t } = subject;
   const record = playRecord(subject, seed, botsNamed(subject, names));
   const review = openReview(game, content, record);
   if (isRefusal(review)) throw new Error(review.code);
@@ -45,33 +68,30 @@ export function measureOff(
   const lines: Watched[] = [];
   const on: Play = (_, line) => lines.push(watched(p, line));
   const sampler = { p, course, seed: 777, near: undefined, on };
-  const figures = new Map<string, Figure>();
-  const took = Array.from({ length: MOST_TICKS + 1 }, () => [0, 0]);
+  const figures = Array.from({ length: MOST_TICKS + 1 }, () => new Map<string, Figure>());
+  const took = figures.map(() => 0);
   const began = cpu();
+  let pairs = 0;
   for (let n = 0; cpu() - began < 1000 * seconds; n++)
     for (const [link, one] of chain.links.entries()) {
-      if (one.kind !== 'decision') continue;
+      if (one.kind !== kind) continue;
       sampleLink(sampler, one, link, n, newTally(t.players, 'whole'));
       const [first, second = first] = lines.splice(0) as [Watched, Watched?];
+      pairs++;
       for (let ticks = 1; ticks <= MOST_TICKS; ticks++) {
-        took[ticks]![0]! += first.took[ticks]! + second.took[ticks]!;
-        took[ticks]![1]!++;
+        took[ticks]! += first.took[ticks]! + second.took[ticks]!;
         for (let seat = 0; seat < t.players; seat++) {
-          const key = `${ticks} ${link} ${seat}`;
-          const figure = figures.get(key) ?? { off: [], short: [], middle: [] };
-          figures.set(key, figure);
+          const key = `${link} ${seat}`;
+          const figure = figures[ticks]!.get(key) ?? { short: [], whole: [], middle: [] };
+          figures[ticks]!.set(key, figure);
           const [a, b] = [first.judged[ticks]![seat]!, second.judged[ticks]![seat]!];
           figure.short.push(b - a);
           figure.middle.push((a + b) / 2);
-          figure.off.push(second.end[seat]! - first.end[seat]! - (b - a));
+          figure.whole.push(second.end[seat]! - first.end[seat]!);
         }
       }
     }
-  for (let ticks = 1; ticks <= MOST_TICKS; ticks++) {
-    const those = [...figures].flatMap(([key, one]) => (key.startsWith(`${ticks} `) ? [one] : []));
-    const [ms, pairs] = took[ticks] as [number, number];
-    console.log(JSON.stringify({ game: id, seed, ticks, ms: ms / pairs, ...offBy(those) }));
-  }
+  return figures.map((of, ticks) => ({ figures: [...of.values()], ms: took[ticks]! / pairs }));
 }
 
 function watched(p: Parameters<Play>[0], line: Parameters<Play>[1]): Watched {
@@ -95,27 +115,79 @@ function watched(p: Parameters<Play>[0], line: Parameters<Play>[1]): Watched {
   return { judged, took, end };
 }
 
-/** Squares in points of 100 with their error, of all small differences, and where all is open. */
-function offBy(all: readonly Figure[]): object {
-  const small = all.filter(({ short }) => Math.abs(mean(short)) <= SMALL);
-  let [squares, errors, stakes, scatter] = [0, 0, 0, 0];
-  for (const { off, short, middle } of small) {
-    const noise = varianceOf(off) / off.length;
-    squares += mean(off) ** 2 - noise;
-    errors += 2 * noise ** 2;
-    stakes += stakeOf(mean(middle));
-    scatter += varianceOf(short);
-  }
-  const points = (value: number): number => Math.round(1e6 * value) / 100;
+/** What is known of a figure when its short differences are stretched by `slope`. */
+interface Left {
+  readonly stake: number;
+  /** The square of the short difference, and of what it leaves out, both without scatter. */
+  readonly square: number;
+  readonly more: number;
+  readonly noise: number;
+}
+
+function leftOf({ short, whole, middle }: Figure, slope: number): Left {
+  const off = whole.map((each, i) => each - slope * short[i]!);
+  const noise = varianceOf(off) / off.length;
   return {
-    pairs: all[0]!.off.length,
-    figures: small.length,
-    square: points(squares / small.length),
-    error: points(Math.sqrt(errors) / small.length),
-    open: points(squares / stakes),
-    openError: points(Math.sqrt(errors) / stakes),
-    scatter: Math.sqrt(scatter / small.length),
+    stake: stakeOf(mean(middle)),
+    square: Math.max(0, mean(short) ** 2 - varianceOf(short) / short.length),
+    more: mean(off) ** 2 - noise,
+    noise,
   };
+}
+
+/** Where nothing is known yet it is weighed as if it were off by so much. */
+const GUESS = { off: 0.01, sway: 0.3 };
+
+function weightOf({ noise, stake, square }: Left): number {
+  return 1 / (noise + GUESS.off ** 2 * stake + GUESS.sway ** 2 * square);
+}
+
+/** By how much the short differences of a match must be stretched: as reviews see it, about 1. */
+function slopeOf(figures: readonly Figure[]): number {
+  let [pull, precision] = [1 / 0.3 ** 2, 1 / 0.3 ** 2];
+  for (const figure of figures) {
+    const left = leftOf(figure, 1);
+    pull += weightOf(left) * mean(figure.whole) * mean(figure.short);
+    precision += weightOf(left) * left.square;
+  }
+  return pull / precision;
+}
+
+/**
+ * Squares of what stretched short lines leave out, fitted by a part of what is at stake and a part of
+ * the square of what they say: their roots, with the error of the squares' roots.
+ */
+function offBy(matches: readonly (readonly Figure[])[]): object {
+  const slopes = matches.map(slopeOf);
+  let [one, both, other, left, right, scatter, count] = [0, 0, 0, 0, 0, 0, 0];
+  for (const [i, figures] of matches.entries())
+    for (const figure of figures) {
+      const each = leftOf(figure, slopes[i]!);
+      const weight = weightOf(each) ** 2;
+      one += weight * each.stake ** 2;
+      both += weight * each.stake * each.square;
+      other += weight * each.square ** 2;
+      left += weight * each.more * each.stake;
+      right += weight * each.more * each.square;
+      scatter += varianceOf(figure.short);
+      count++;
+    }
+  const root = one * other - both * both;
+  const rooted = (value: number): number => round(Math.sign(value) * Math.sqrt(Math.abs(value)));
+  return {
+    pairs: matches[0]![0]?.short.length,
+    figures: count,
+    slopes: slopes.map(round),
+    off: rooted((other * left - both * right) / root),
+    offError: rooted(Math.sqrt((2 * other) / root)),
+    sway: rooted((one * right - both * left) / root),
+    swayError: rooted(Math.sqrt((2 * one) / root)),
+    scatter: round(Math.sqrt(scatter / count)),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(1e4 * value) / 1e4;
 }
 
 function mean(values: readonly number[]): number {

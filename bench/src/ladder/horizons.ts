@@ -55,7 +55,12 @@ interface Sums {
   shared: number;
 }
 
-export async function horizons(id: string, seats: number, seconds: number): Promise<string> {
+export async function horizons(
+  id: string,
+  seats: number,
+  seconds: number,
+  most = Infinity,
+): Promise<string> {
   const content = await findGame(id)!.editions['classic']!();
   const edition = { id: 'classic', content };
   const { game, t } = await load({ game: id, seats, bots: ['normal'], options: {}, edition });
@@ -63,9 +68,10 @@ export async function horizons(id: string, seats: number, seconds: number): Prom
   const sums = TICKS.map((): Sums => ({ variance: 0, off: 0, own: 0, shared: 0 }));
   const until = performance.now() + 1000 * seconds;
   let [positions, differences] = [0, 0];
-  for (let number = 0; performance.now() < until; number++)
+  const isOut = (): boolean => performance.now() > until || positions >= most;
+  for (let number = 0; !isOut(); number++)
     for (const position of positionsOf(order, number)) {
-      if (performance.now() > until) break;
+      if (isOut()) break;
       const moves = movesAt(order, position);
       if (moves.length < 2) continue;
       positions++;

@@ -52,5 +52,6 @@ function contestant(game: AnyGame, name: string, { variants }: Cell): Bot {
 function withSettings(game: AnyGame, { settings }: Variant): AnyGame {
   const { levels } = game.advice;
   const hard = { ...levels?.hard, ...settings };
-  return { ...game, advice: { ...game.advice, levels: { ...levels, hard } } };
+  const expert = { ...levels?.expert, ...settings };
+  return { ...game, advice: { ...game.advice, levels: { ...levels, hard, expert } } };
 }

@@ -1,20 +1,19 @@
 /** How strong the levels play where a game says nothing else. */
-import type { AnyGame, ReviewLines, SearchSettings, Slips } from '@boardroom/kernel';
+import type { AnyGame, Level, ReviewLines, SearchSettings, Slips } from '@boardroom/kernel';
 import { usualSearch } from './search/settings.ts';
 
 export interface Levels {
-  readonly beginner: Slips;
-  readonly easy: Slips;
+  readonly slips: Readonly<Partial<Record<Level, Slips>>>;
   readonly hard: SearchSettings;
   readonly expert: SearchSettings;
   /** How far short lines of a review go, and by how much they were found to be off. */
-  readonly review: Pick<SearchSettings, 'clock' | 'ticks' | 'horizon'> & Pick<ReviewLines, 'off'>;
+  readonly review: Pick<SearchSettings, 'clock' | 'horizon'> & ReviewLines;
 }
 
-const usual = {
+const usualSlips: Levels['slips'] = {
   beginner: { often: 0.3, looks: 2 },
   easy: { often: 0.14, looks: 2 },
-} satisfies Partial<Levels>;
+};
 
 /** What every `expert` has more of than `hard`. */
 const longer: Partial<SearchSettings> = { iterations: 20_000, ms: 2000 };
@@ -26,16 +25,11 @@ export function characterOf({ advice }: AnyGame, name: string): object | undefin
 }
 
 export function levelsOf(game: AnyGame): Levels {
-  const { beginner = usual.beginner, easy = usual.easy, ...own } = game.advice.levels ?? {};
+  const own = game.advice.levels ?? {};
+  const slips = { ...usualSlips, ...own.slips };
   const hard = { ...usualSearch, ...own.hard };
   const { clock, ticks } = hard;
   const far = (own.review?.ticks ?? ticks) / ticks;
-  const { off } = own.review ?? {};
-  const review = {
-    clock,
-    ticks: far * ticks,
-    horizon: far * hard.horizon,
-    ...(off === undefined ? {} : { off }),
-  };
-  return { beginner, easy, hard, expert: { ...hard, ...longer, ...own.expert }, review };
+  const review = { ticks, ...own.review, clock, horizon: far * hard.horizon };
+  return { slips, hard, expert: { ...hard, ...longer, ...own.expert }, review };
 }

@@ -168,16 +168,18 @@ test('characters are had by name; hard has its own where the game says so', () =
   const levels = { hard: { character: 'bold', questions: ['other'] }, expert: { character: '' } };
   expect(plays(withLevels(levels), 'expert')).toEqual(usual);
   expect(plays(bold, 'normal')).toEqual(usual);
+  expect(plays(withLevels({ manner: 'bold' }), 'normal')).toEqual(daring);
+  expect(plays(withLevels({ manner: 'bold' }), 'heuristic')).toEqual(usual);
   expect(plays(bold, 'heuristic')).toEqual(usual);
   expect(plays(bold, 'heuristic:bold')).toEqual(daring);
   expect(makeBot(bold, 'heuristic:meek')).toBe(null);
 });
 
-test.for(['beginner', 'easy'] as const)('%s slips as often as its game says', (level) => {
+test.for(['beginner', 'easy', 'normal'] as const)('%s slips as often as its game says', (level) => {
   const { t, s, f } = takesTable([1, 1]);
   const legal = () => [{ type: 'take', thing: 0 } as never];
   const slips = (often: number): number => {
-    const bot = makeBot(withLevels({ [level]: { often, looks: 1 } }), level)!;
+    const bot = makeBot(withLevels({ slips: { [level]: { often, looks: 1 } } }), level)!;
     return Array.from({ length: 100 }, (_, seed) =>
       bot.choose({ t, f, view: () => s, legal }, newRng(seed)),
     ).filter(({ why }) => why?.code === 'slip').length;

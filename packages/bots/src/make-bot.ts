@@ -1,6 +1,6 @@
 /** The names by which bots can be asked for. */
 import { LEVELS } from '@boardroom/kernel';
-import type { AnyGame } from '@boardroom/kernel';
+import type { AnyGame, Level } from '@boardroom/kernel';
 import type { Bot } from './bot.ts';
 import { characterOf, levelsOf } from './levels.ts';
 import { searchBot } from './search-bot.ts';
@@ -15,26 +15,36 @@ export function botNames(game: AnyGame): string[] {
 
 /** A new bot for one seat of one match, or null if there is none of this name. */
 export function makeBot(game: AnyGame, name: string): Bot | null {
-  const { characters } = game.advice;
+  const usual = Object.values(game.advice.characters)[0]!;
   const [kind, detail, ...more] = name.split(':');
   if (more.length > 0) return null;
-  const usual = Object.keys(characters)[0]!;
   if (kind === 'heuristic') {
-    const character = characterOf(game, detail ?? usual);
+    const character = detail === undefined ? usual : characterOf(game, detail);
     return character === undefined ? null : heuristicBot(game, name, character);
   }
-  const normal = heuristicBot(game, name, characters[usual]!);
-  const levels = levelsOf(game);
-  if (kind === 'hard' || kind === 'expert') {
-    const settings = detail === undefined ? levels[kind] : scaled(levels[kind], detail);
-    if (!settings) return null;
-    const own = heuristicBot(game, name, characterOf(game, settings.character || usual)!);
-    return searchBot(game, name, own, settings);
-  }
-  if (detail !== undefined) return null;
-  if (kind === 'random') return randomBot(game);
-  if (kind === 'beginner' || kind === 'easy') return slippingBot(game, name, normal, levels[kind]);
-  return kind === 'normal' ? normal : null;
+  if (kind === 'random') return detail === undefined ? randomBot(game) : null;
+  const level = LEVELS.find((one) => one === kind);
+  if (!level) return null;
+  const bot = levelled(game, name, level, detail, usual);
+  const slips = levelsOf(game).slips[level];
+  return bot && slips ? slippingBot(game, name, bot, slips) : bot;
+}
+
+/** As it plays when it does not slip. */
+function levelled(
+  game: AnyGame,
+  name: string,
+  level: Level,
+  detail: string | undefined,
+  usual: object,
+): Bot | null {
+  const playing = (character = ''): Bot =>
+    heuristicBot(game, name, character === '' ? usual : characterOf(game, character)!);
+  if (level !== 'hard' && level !== 'expert')
+    return detail === undefined ? playing(game.advice.levels?.manner) : null;
+  const { [level]: search } = levelsOf(game);
+  const settings = detail === undefined ? search : scaled(search, detail);
+  return settings && searchBot(game, name, playing(settings.character), settings);
 }
 
 /**

@@ -2,6 +2,7 @@ import { newRng, pending } from '@boardroom/kernel';
 import type { AnyGame, Move, Rng } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
 import type { Ask, Bot } from './bot.ts';
+import { playGame } from './play-game.ts';
 import { heuristicBot, slippingBot } from './simple-bots.ts';
 import { lotsGame, lotsTable } from './testing/lots-table.ts';
 
@@ -73,4 +74,26 @@ test('advice is asked for in the manner of the character, and for asides where i
   const { t, view } = lotsTable();
   expect(heuristicBot(talking, 'bold', bold).aside!(t, view, 2, newRng(1))).toBe(null);
   expect(heard).toEqual([bold, 2, bold]);
+});
+
+test('it slips at the questions named alone', () => {
+  const often = { often: 1, looks: 2 };
+  const { kind } = ask().f;
+  const there = slippingBot(lotsGame, 'easy', wise, { ...often, questions: [kind] });
+  expect(there.choose(ask(), newRng(1)).why).toEqual({ code: 'slip' });
+  const elsewhere = slippingBot(lotsGame, 'easy', wise, { ...often, questions: ['other'] });
+  expect(elsewhere.choose(ask(), newRng(1))).toEqual({ move: bids(5) });
+});
+
+test('games nobody watches are slipped in alike', () => {
+  const { t } = lotsTable();
+  const bots = Array.from({ length: t.seats }, () => {
+    const character = Object.values(lotsGame.advice.characters)[0]!;
+    const own = heuristicBot(lotsGame, 'easy', character);
+    return slippingBot(lotsGame, 'easy', own, { often: 0.4, looks: 2 });
+  });
+  for (let i = 0; i < 5; i++) {
+    const unwatched = playGame(lotsGame, t, `slips-${i}`, bots);
+    expect(playGame(lotsGame, t, `slips-${i}`, bots, {})).toEqual(unwatched);
+  }
 });

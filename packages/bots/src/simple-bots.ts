@@ -4,11 +4,14 @@ import {
   answer,
   clone,
   guess,
+  legal,
+  peek,
   pendingIndex,
   pick,
   randomPolicy,
 } from '@boardroom/kernel';
-import type { AnyGame, Move, Rng, Slips, Suggestion } from '@boardroom/kernel';
+import type { AnyGame, Frame, Move, Policy, Rng, Slips, Suggestion } from '@boardroom/kernel';
+import { settled } from './bot.ts';
 import type { Ask, Bot } from './bot.ts';
 
 export function randomBot(game: AnyGame): Bot {
@@ -36,13 +39,28 @@ export function heuristicBot(game: AnyGame, name: string, character: object): Bo
 
 /** Plays as another bot does, but now and then overlooks what is best. */
 export function slippingBot(game: AnyGame, name: string, other: Bot, slips: Slips): Bot {
-  const { policy: _, ...rest } = other;
-  return {
+  const { often, looks, questions } = slips;
+  const errs = ({ kind }: Frame, rng: Rng): boolean =>
+    (!questions || questions.includes(kind)) && rng.unit() < often;
+  const { policy, ponder, ...rest } = other;
+  const bot: Bot = {
     ...rest,
     name,
-    choose: (ask, rng) =>
-      rng.unit() < slips.often ? slip(game, ask, slips.looks, rng) : other.choose(ask, rng),
+    choose: (ask, rng) => (errs(ask.f, rng) ? slip(game, ask, looks, rng) : other.choose(ask, rng)),
   };
+  if (ponder)
+    return {
+      ...bot,
+      ponder: (ask, rng) =>
+        errs(ask.f, rng) ? settled(slip(game, ask, looks, rng)) : ponder(ask, rng),
+    };
+  if (!policy) return bot;
+  const choose: Policy['choose'] = (t, s, f, rng) => {
+    if (!errs(f, rng)) return policy.choose(t, s, f, rng);
+    const ask = { t, f, view: () => peek(game, t, s, f.seat), legal: () => legal(game, t, s, f) };
+    return slip(game, ask, looks, rng).move;
+  };
+  return { ...bot, policy: { ...policy, choose } };
 }
 
 /** The best of a few moves that come to mind: seldom the best of all, seldom plain nonsense. */

@@ -28,8 +28,8 @@ const varianceOf = (...given: Parameters<typeof short>): number =>
   shortTold(short(...given), usual)!.variances[0]!;
 
 test('lines that have met again need no evaluation, so nothing of it is in doubt', () => {
-  expect(varianceOf(100, 0, false)).toBeGreaterThan(USUAL.doubt);
-  expect(varianceOf(100, 0, true)).toBeLessThan(USUAL.doubt / 100);
+  expect(varianceOf(100, 0, false)).toBeGreaterThan(USUAL.doubt.variance);
+  expect(varianceOf(100, 0, true)).toBeLessThan(USUAL.doubt.variance / 100);
 });
 
 test('a large difference by short lines alone is less sure than a small one', () => {
@@ -87,8 +87,18 @@ test('what a game was found to be off by outweighs a few links of one match', ()
   const seen = Array.from({ length: 4 }, (): Both => {
     return { whole: figures(0.06, 0.03 ** 2), short: figures(0, 1e-6), stakes: OPEN };
   });
-  const measured = foresightOf(seen, priorOf(0.01)).doubt;
+  const measured = foresightOf(seen, priorOf({ off: 0.01 })).doubt;
   expect(measured).toBeLessThan(0.02 ** 2);
   expect(measured).toBeGreaterThan(0.01 ** 2);
-  expect(foresightOf(seen, priorOf(undefined)).doubt).toBeGreaterThan(0.04 ** 2);
+  expect(foresightOf(seen, priorOf({})).doubt).toBeGreaterThan(0.04 ** 2);
+});
+
+test('and so does what large differences were found to be off by', () => {
+  const seen = Array.from({ length: 4 }, (): Both => {
+    return { whole: figures(0.1, 0.05 ** 2), short: figures(0.2, 1e-6), stakes: OPEN };
+  });
+  const measured = foresightOf(seen, priorOf({ sway: 0.25 })).sway;
+  expect(measured).toBeGreaterThan(0.2 ** 2);
+  expect(measured).toBeLessThan(0.32 ** 2);
+  expect(foresightOf(seen, priorOf({})).sway).toBeGreaterThan(1.5 * measured);
 });

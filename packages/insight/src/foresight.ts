@@ -3,6 +3,7 @@
  * one sort, whole lines say how the evaluation must be stretched (`slope`) and how much it is off
  * apart from that (`doubt`). Few links tell little, so both begin with what was seen in other matches.
  */
+import type { ReviewLines } from '@boardroom/kernel';
 import { differenceOf, knownPart } from './tally.ts';
 import type { Moments, Seen, Tally } from './tally.ts';
 
@@ -32,35 +33,46 @@ export interface Both {
 
 const PRIOR_SLOPE = 1;
 const PRIOR_SLOPE_VARIANCE = 0.3 ** 2;
-/** An evaluation may see half as much again of one difference, and half of another … */
-const PRIOR_SWAY = 0.45 ** 2;
-/** … or so much at least, however well it does in a match. */
+/** However well an evaluation does in a match, what it sees of differences varies by so much. */
 const LEAST_SWAY = 0.2 ** 2;
-/** What is believed of it beforehand counts like so many figures. */
-const PRIOR_FIGURES = 4;
 /** Variance of what is left of the doubt where nothing seems open, as a part. */
 const LEAST_STAKE = 0.1;
 const LEAST_DOUBT = 0.003 ** 2;
 
-/** What is believed of the doubt before a match was looked at. */
+/** What is believed before a match was looked at. */
 export interface Prior {
-  readonly doubt: number;
-  /** It counts like so many figures that were seen. */
+  readonly doubt: Believed;
+  readonly sway: Believed;
+}
+
+/** A variance; it counts like so many figures that were seen. */
+interface Believed {
+  readonly variance: number;
   readonly figures: number;
 }
 
-/** Short lines of the five games were off by about so much of a win … */
-export const USUAL: Prior = { doubt: 0.03 ** 2, figures: 1 };
+/**
+ * Short lines of the five games were off by about so much of a win, and an evaluation may see half as
+ * much again of one difference, and half of another …
+ */
+export const USUAL: Prior = {
+  doubt: { variance: 0.03 ** 2, figures: 1 },
+  sway: { variance: 0.45 ** 2, figures: 4 },
+};
 /** … and by less where only what lay hidden differs: the move is the same. */
-export const HIDDEN: Prior = { doubt: 0.01 ** 2, figures: 1 };
+export const HIDDEN: Prior = { ...USUAL, doubt: { variance: 0.01 ** 2, figures: 1 } };
 
 /** What a game was found to be off by counts for more than a guess. */
-export function priorOf(off: number | undefined): Prior {
-  return off === undefined ? USUAL : { doubt: off ** 2, figures: 8 };
+export function priorOf({ off, sway }: Pick<ReviewLines, 'off' | 'sway'>): Prior {
+  const measured = (by: number): Believed => ({ variance: by ** 2, figures: 8 });
+  return {
+    doubt: off === undefined ? USUAL.doubt : measured(off),
+    sway: sway === undefined ? USUAL.sway : measured(sway),
+  };
 }
 
 export function foresightOf(seen: readonly Both[], prior: Prior): Foresight {
-  const first = slopeOf(seen, { doubt: prior.doubt, sway: PRIOR_SWAY });
+  const first = slopeOf(seen, { doubt: prior.doubt.variance, sway: prior.sway.variance });
   // How firmly each link speaks of the slope depends on how much it may be off.
   const { slope, slopeVariance } = slopeOf(seen, offBy(seen, first.slope, prior));
   return { slope, slopeVariance, ...offBy(seen, slope, prior) };
@@ -100,13 +112,14 @@ export function squareOf({ means, variances }: Moments, i: number): number {
  * stake and a part of the square of what it says.
  */
 function offBy(seen: readonly Both[], slope: number, prior: Prior): Off {
-  let [one, both, other] = [prior.figures / prior.doubt ** 2, 0, PRIOR_FIGURES / PRIOR_SWAY ** 2];
-  let [left, right] = [one * prior.doubt, other * PRIOR_SWAY];
+  const [doubt, sway] = [prior.doubt.variance, prior.sway.variance];
+  let [one, both, other] = [prior.doubt.figures / doubt ** 2, 0, prior.sway.figures / sway ** 2];
+  let [left, right] = [one * doubt, other * sway];
   for (const { whole, short, stakes } of seen)
     for (const [i, mean] of short.means.entries()) {
       const [stake, square] = [stakes[i]!, squareOf(short, i)];
       const noise = whole.variances[i]! + slope * slope * short.variances[i]!;
-      const weight = 1 / (noise + prior.doubt * stake + PRIOR_SWAY * square) ** 2;
+      const weight = 1 / (noise + doubt * stake + sway * square) ** 2;
       // With variances that are rather too large many links of few pairs would take all doubt away.
       const scatter = whole.scatter[i]! + slope * slope * short.scatter[i]!;
       const more = (whole.means[i]! - slope * mean) ** 2 - scatter;

@@ -1,7 +1,7 @@
 /** What was heard of a link: its whole difference, and how much of it lay hidden from who decided. */
 import { apartOf, briefOf, longOf, together } from './alike.ts';
 import type { Believed } from './alike.ts';
-import { HIDDEN, USUAL, bothOf, foresightOf } from './foresight.ts';
+import { HIDDEN, bothOf, foresightOf } from './foresight.ts';
 import type { Both, Foresight, Lines, Prior } from './foresight.ts';
 import type { Link } from './links.ts';
 import { covariancesOf, sharedOf } from './tally.ts';
@@ -38,7 +38,7 @@ export function beliefsOf(
   const { doubt } = foresightOf(apart, HIDDEN);
   return {
     decisions,
-    luck: foresightOf(of(false), USUAL),
+    luck: foresightOf(of(false), prior),
     hidden: { ...decisions, doubt },
   };
 }

@@ -69,7 +69,7 @@ export function openReview(
   if (isRefusal(course)) return course;
   const p = referencePlayer(game, course.match.t);
   const chain = chainOf(p, course);
-  const prior = priorOf(levelsOf(game).review.off);
+  const prior = priorOf(levelsOf(game).review);
   const work: Work[] = [];
   const near = shortLine(p);
   const whole = { p, course, seed: hash(seedOf(record.seed), stream, 0), near, on: wholeLine };

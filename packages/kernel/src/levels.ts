@@ -63,6 +63,8 @@ export interface Slips {
   readonly often: number;
   /** How many moves it considers then; it takes the best of them. */
   readonly looks: number;
+  /** Kinds of questions at which it errs, if not at all. */
+  readonly questions?: readonly string[];
 }
 
 /** Short lines of a review, which has more time than a move. */
@@ -74,14 +76,18 @@ export interface ReviewLines {
    * whole games of several matches (docs/insight.md). A match by itself takes long to show it.
    */
   readonly off?: number;
+  /** By what part of itself a large difference was off, from one decision to the next, beside the same games. */
+  readonly sway?: number;
 }
 
 /** What differs from the usual levels. */
 export interface GameLevels {
   /** Manners of play that only levels have: too like another, or too strong, to be chosen as one. */
   readonly characters?: Readonly<Record<string, object>>;
-  readonly beginner?: Slips;
-  readonly easy?: Slips;
+  /** How the levels that do not think ahead play, if not as the game advises. */
+  readonly manner?: string;
+  /** Who errs, and how; whoever is not named has the usual slips of its level. */
+  readonly slips?: Readonly<Partial<Record<Level, Slips>>>;
   /** What differs from the usual search. */
   readonly hard?: Partial<SearchSettings>;
   /** What differs from `hard`, besides more lines and two seconds. */

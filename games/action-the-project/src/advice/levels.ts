@@ -4,8 +4,7 @@ import { veteran } from './characters.ts';
 /** Rungs that each beat the one below: what was measured is in docs/bots.md. */
 export const levels: GameLevels = {
   characters: { veteran },
-  beginner: { often: 0.9, looks: 2 },
-  easy: { often: 0.35, looks: 2 },
+  slips: { beginner: { often: 0.9, looks: 2 }, easy: { often: 0.35, looks: 2 } },
   hard: {
     character: 'veteran',
     // The advice gives words; lines end with the turn and see no price of a broken one.

@@ -53,6 +53,14 @@ const COUNTED = [
   'products',
   'keptProcesses',
   'leader',
+  /** Slots of rows and cards for which there is no W, $ or E, and tokens for which there is no slot. */
+  'shortWorkers',
+  'shortMoney',
+  'shortEnergy',
+  'spare',
+  /** The type of the plan. */
+  'rawPlan',
+  'goodPlan',
 ] as const;
 
 export const encoding: Encoding<ElPlan> = {
@@ -66,6 +74,9 @@ export const encoding: Encoding<ElPlan> = {
   },
 };
 
+/** Slots of a seat's rows and cards: W, $, E. */
+const SLOTS = [0, 0, 0];
+
 function encodeSeat(t: T, s: S, seat: Seat, rows: Float64Array, at: number): void {
   const placed = placedTokens(t, s, seat);
   const stock = seat * STOCK;
@@ -74,9 +85,12 @@ function encodeSeat(t: T, s: S, seat: Seat, rows: Float64Array, at: number): voi
   const begun = counts.filter((count) => count > trios).length;
   const effects = at + COUNTED.length;
   let active = 0;
+  SLOTS.fill(0);
   for (let card = 0; card < s.owner.length; card++) {
     if (s.owner[card] !== seat) continue;
     if (s.cards[card] !== INACTIVE) active++;
+    const { needs } = t.facts.cards[card]!;
+    for (let k = 0; k < 3; k++) SLOTS[k]! += needs[k]!;
     const amounts = t.facts.cardEffects[card]!;
     for (let e = 0; e < AT.length; e++) rows[effects + e]! += amounts[AT[e]!]!;
   }
@@ -113,4 +127,14 @@ function encodePlan(t: T, s: S, seat: Seat, rows: Float64Array, at: number): voi
   rows[i++] = products;
   rows[i++] = kept;
   rows[i++] = s.leader === seat ? 1 : 0;
+  for (const { needs } of plan?.rows ?? []) for (let k = 0; k < 3; k++) SLOTS[k]! += needs[k]!;
+  let spare = 0;
+  for (let k = 0; k < 3; k++) {
+    const left = rows[at - 7 + k]! - SLOTS[k]!;
+    rows[i++] = Math.max(0, -left);
+    spare += Math.max(0, left);
+  }
+  rows[i++] = spare;
+  rows[i++] = plan?.type === 0 ? 1 : 0;
+  rows[i++] = plan?.type === 1 ? 1 : 0;
 }

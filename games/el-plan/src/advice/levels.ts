@@ -1,4 +1,5 @@
 import type { GameLevels } from '@boardroom/kernel';
+import { veteran } from './outlook.ts';
 
 /** Not freeing and filling: thinking about them too, it did one only to undo the other. */
 const QUESTIONS = [
@@ -15,8 +16,8 @@ const QUESTIONS = [
 
 /** Rungs that each beat the one below: what was measured is in docs/bots.md. */
 export const levels: GameLevels = {
-  beginner: { often: 0.36, looks: 2 },
-  easy: { often: 0.2, looks: 2 },
+  characters: { veteran },
+  slips: { beginner: { often: 0.36, looks: 2 }, easy: { often: 0.2, looks: 2 } },
   hard: {
     questions: QUESTIONS,
     iterations: 18,
@@ -29,14 +30,16 @@ export const levels: GameLevels = {
   },
   // Lines of five periods that follow the advice alone: the evaluation errs less there (docs/bots.md).
   expert: {
-    iterations: 280,
+    character: 'veteran',
+    questions: [...QUESTIONS, 'sell', 'innovate', 'cutback', 'sellCard'],
+    iterations: 160,
     rivals: 0,
     widen: 0,
-    ticks: 5,
+    ticks: 4,
     horizon: 1500,
     playout: 1500,
     trust: 1,
   },
   // After one period the evaluation is off by 2 to 3 points of 100 a decision, after three by 1 (docs/insight.md).
-  review: { ticks: 3, off: 0.015 },
+  review: { ticks: 4, off: 0.008, sway: 0.25 },
 };

@@ -35,6 +35,17 @@ export const characters = {
   insurer: { point: 6, cards: 0.4, trios: 1, tokens: 1, kept: 1, workers: 0.85, safety: 2.5 },
 } as const satisfies Record<string, Character>;
 
+/** Content with less than an idea for its tokens, and not fond of cards. Its numbers were found by games against the manager (docs/bots.md). */
+export const veteran: Character = {
+  point: 2.5,
+  cards: 0.3,
+  trios: 0.35,
+  tokens: 1,
+  kept: 0.5,
+  workers: 0.7,
+  safety: 0.8,
+};
+
 export interface Outlook {
   readonly t: T;
   readonly s: S;

@@ -24,6 +24,8 @@ export interface Character {
   readonly use: number;
   /** What giving up an item must bring, in M€: it takes a card, and the work done is lost. */
   readonly stubborn: number;
+  /** Between two players it plays like this. */
+  readonly headsUp?: Character;
 }
 
 const planner: Character = {
@@ -40,6 +42,9 @@ const planner: Character = {
   use: 0.75,
   stubborn: 25,
 };
+
+/** Between two players it expects less of a lab, and so is slow to buy one. */
+export const newcomer: Character = { ...planner, headsUp: { ...planner, use: 0.38 } };
 
 export const characters = {
   planner,

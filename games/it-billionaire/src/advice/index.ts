@@ -1,4 +1,5 @@
 /** What the game tells bots, from the seat's own view. */
+import { atTable } from '@boardroom/kernel';
 import type { Advice } from '@boardroom/kernel';
 import type { It } from '../types.ts';
 import { characters } from './character.ts';
@@ -16,7 +17,7 @@ export const advice: Advice<It> = {
   open: ['forcedSale', 'chooseActions', 'visit', 'drawSecond', 'acceptWork'],
   levels,
   suggest(t, view, f, rng, character = characters.planner) {
-    const o = look(t, view, f.seat, character as Character);
+    const o = look(t, view, f.seat, atTable(t, character as Character));
     switch (f.kind) {
       case 'forcedSale':
         return suggestForcedSale(o);

@@ -59,6 +59,20 @@ export const veteran: Character = {
   },
 };
 
+/** As the steady one, but bids low, and heads-up hires little. */
+export const timid: Character = {
+  ...steady,
+  appetite: 0.3,
+  headsUp: { ...steady, appetite: 0.2, staff: 0.7 },
+};
+
+/** Between the timid and the steady one. */
+export const measured: Character = {
+  ...steady,
+  appetite: 0.72,
+  headsUp: { ...steady, appetite: 0.8 },
+};
+
 export const characters = {
   steady,
   builder: { ...steady, caution: 0, appetite: 1.5, leverage: true, redeems: 20 },

@@ -1,13 +1,13 @@
 import type { GameLevels } from '@boardroom/kernel';
-import { veteran } from './characters.ts';
+import { measured, timid, veteran } from './characters.ts';
 
 /** Rungs that each beat the one below: what was measured is in docs/bots.md. */
 export const levels: GameLevels = {
-  characters: { veteran },
-  beginner: { often: 0.35, looks: 2 },
-  easy: { often: 0.13, looks: 2 },
+  characters: { measured, timid, veteran },
+  manner: 'timid',
+  slips: { beginner: { often: 0.39, looks: 2 }, easy: { often: 0.18, looks: 2 } },
   hard: {
-    character: 'veteran',
+    character: 'measured',
     // Not what is done before and after a throw: thinking about it, it took back in one hand what it had done.
     questions: [
       'wfa',
@@ -31,5 +31,6 @@ export const levels: GameLevels = {
     playout: 120,
     trust: 2.5,
   },
-  expert: { iterations: 80 },
+  // What its manner gains lines do not see: only what they are very sure of counts against it (docs/bots.md).
+  expert: { character: 'veteran', iterations: 20, trust: 6 },
 };
