@@ -1,3 +1,4 @@
+import { atTable } from '@boardroom/kernel';
 import type { Advice } from '@boardroom/kernel';
 import { encoding } from './advice/encode.ts';
 import { evaluate } from './advice/evaluate.ts';
@@ -32,8 +33,8 @@ export const advice: Advice<ElPlan> = {
     'cutback',
   ],
   levels,
-  suggest: (t, view, f, rng, character) =>
-    suggest(t, view, f, rng, character as Character | undefined),
+  suggest: (t, view, f, rng, character = characters.manager) =>
+    suggest(t, view, f, rng, atTable(t, character as Character)),
   evaluate,
   encoding,
 };

@@ -26,6 +26,8 @@ export interface Character {
   readonly workers: number;
   /** Appetite for safety on space 1. */
   readonly safety: number;
+  /** Between two players it plays like this. */
+  readonly headsUp?: Character;
 }
 
 export const characters = {
@@ -35,15 +37,13 @@ export const characters = {
   insurer: { point: 6, cards: 0.4, trios: 1, tokens: 1, kept: 1, workers: 0.85, safety: 2.5 },
 } as const satisfies Record<string, Character>;
 
-/** Content with less than an idea for its tokens, and not fond of cards. Its numbers were found by games against the manager (docs/bots.md). */
+/**
+ * Between two it values an idea by fewer tokens and is not fond of cards; its numbers there were found
+ * by games against the manager (docs/bots.md).
+ */
 export const veteran: Character = {
-  point: 2.5,
-  cards: 0.3,
-  trios: 0.35,
-  tokens: 1,
-  kept: 0.5,
-  workers: 0.7,
-  safety: 0.8,
+  ...characters.manager,
+  headsUp: { point: 2.5, cards: 0.3, trios: 0.35, tokens: 1, kept: 0.5, workers: 0.7, safety: 0.8 },
 };
 
 export interface Outlook {

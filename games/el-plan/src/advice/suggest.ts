@@ -8,7 +8,7 @@ import { draftFrame } from '../steps/drafts.ts';
 import type { ElPlan, ElPlanFrame, ElPlanState } from '../types.ts';
 import { assigning, freeing, returning } from './administration.ts';
 import { acquiring, activating, producing, tolling } from './operations.ts';
-import { characters, outlook } from './outlook.ts';
+import { outlook } from './outlook.ts';
 import type { Character } from './outlook.ts';
 import { eventLoss, suggestPlace } from './placing.ts';
 import { list, say } from './said.ts';
@@ -23,7 +23,7 @@ export function suggest(
   s: S,
   f: Readonly<ElPlanFrame>,
   rng: Rng,
-  character: Character = characters.manager,
+  character: Character,
 ): Said {
   if (f.kind === 'draft')
     return suggest(t, s.drafts[f.seat]!.copy, draftFrame(s, f.seat), rng, character);
