@@ -28,7 +28,7 @@ export const levels: GameLevels = {
     playout: 200,
     trust: 2,
   },
-  // Lines of five periods that follow the advice alone: the evaluation errs less there (docs/bots.md).
+  // Lines of four periods that follow the advice alone: the evaluation errs less there (docs/bots.md).
   expert: {
     character: 'veteran',
     questions: [...QUESTIONS, 'sell', 'innovate', 'cutback', 'sellCard'],
@@ -40,6 +40,6 @@ export const levels: GameLevels = {
     playout: 1500,
     trust: 1,
   },
-  // After one period the evaluation is off by 2 to 3 points of 100 a decision, after three by 1 (docs/insight.md).
+  // What was measured over several matches (docs/insight.md).
   review: { ticks: 4, off: 0.008, sway: 0.25 },
 };
