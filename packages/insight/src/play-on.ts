@@ -12,8 +12,8 @@ import {
 import type { AnyGame, Move, Policy, Rng, Seat, State, Table } from '@boardroom/kernel';
 import type { Scene } from './scenes.ts';
 
-/** The bot by which all seats play on. */
-export const REFERENCE = 'normal';
+/** The bot by which all seats play on: what the game advises, without slips and manners of the levels. */
+export const REFERENCE = 'heuristic';
 
 export interface Player {
   readonly game: AnyGame;
