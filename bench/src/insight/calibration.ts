@@ -1,4 +1,5 @@
-/** Whether what is expected comes as often as it is expected, by playing on and by the evaluation. */
+/** Whether what is expected of games of `normal` comes as often as it is expected, by playing on as the game advises and by the evaluation. */
+import { makeBot } from '@boardroom/bots';
 import { advisedPolicy, clone, newRng, playout, redealt, shareOfWin } from '@boardroom/kernel';
 import { start } from '@boardroom/kernel';
 import type { Policy, State } from '@boardroom/kernel';
@@ -27,10 +28,11 @@ export function measureCalibration(
 ): void {
   const { id, game, t } = subject;
   const policies: Policy[] = Array.from({ length: t.seats }, () => advisedPolicy(game));
+  const players: Policy[] = policies.map(() => makeBot(game, 'normal')!.policy!);
   const value: Forecast[][] = MOMENTS.map(() => []);
   const evaluation: Forecast[][] = MOMENTS.map(() => []);
   for (let i = first; i < first + games; i++) {
-    const { states, result } = played(subject, i, policies);
+    const { states, result } = played(subject, i, players);
     for (const [moment, s] of states.entries()) {
       const halves =
         i < first + reviewed
