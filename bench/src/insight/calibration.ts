@@ -1,4 +1,4 @@
-/** Whether what is expected of games of `normal` comes as often as it is expected, by playing on as the game advises and by the evaluation. */
+/** Whether what is expected of games of `normal` comes as often: by playing on as advised, and by the evaluation. */
 import { makeBot } from '@boardroom/bots';
 import { advisedPolicy, clone, newRng, playout, redealt, shareOfWin } from '@boardroom/kernel';
 import { start } from '@boardroom/kernel';

@@ -126,10 +126,10 @@ interface Left {
 
 function leftOf({ short, whole, middle }: Figure, slope: number): Left {
   const off = whole.map((each, i) => each - slope * short[i]!);
-  const noise = varianceOf(off) / off.length;
+  const noise = covarianceOf(off, off) / off.length;
   return {
     stake: stakeOf(mean(middle)),
-    square: Math.max(0, mean(short) ** 2 - varianceOf(short) / short.length),
+    square: mean(short) ** 2 - covarianceOf(short, short) / short.length,
     more: mean(off) ** 2 - noise,
     noise,
   };
@@ -139,15 +139,18 @@ function leftOf({ short, whole, middle }: Figure, slope: number): Left {
 const GUESS = { off: 0.01, sway: 0.3 };
 
 function weightOf({ noise, stake, square }: Left): number {
-  return 1 / (noise + GUESS.off ** 2 * stake + GUESS.sway ** 2 * square);
+  return 1 / (noise + GUESS.off ** 2 * stake + GUESS.sway ** 2 * Math.max(0, square));
 }
 
 /** By how much the short differences of a match must be stretched: as reviews see it, about 1. */
 function slopeOf(figures: readonly Figure[]): number {
   let [pull, precision] = [1 / 0.3 ** 2, 1 / 0.3 ** 2];
   for (const figure of figures) {
+    const { short, whole } = figure;
     const left = leftOf(figure, 1);
-    pull += weightOf(left) * mean(figure.whole) * mean(figure.short);
+    // Both are of the same pairs: what their scatter shares tells nothing of the slope.
+    const shared = covarianceOf(short, whole) / short.length;
+    pull += weightOf(left) * (mean(whole) * mean(short) - shared);
     precision += weightOf(left) * left.square;
   }
   return pull / precision;
@@ -169,7 +172,7 @@ function offBy(matches: readonly (readonly Figure[])[]): object {
       other += weight * each.square ** 2;
       left += weight * each.more * each.stake;
       right += weight * each.more * each.square;
-      scatter += varianceOf(figure.short);
+      scatter += covarianceOf(figure.short, figure.short);
       count++;
     }
   const root = one * other - both * both;
@@ -194,7 +197,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function varianceOf(values: readonly number[]): number {
-  const middle = mean(values);
-  return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1);
+function covarianceOf(one: readonly number[], other: readonly number[]): number {
+  const [a, b] = [mean(one), mean(other)];
+  return one.reduce((sum, each, i) => sum + (each - a) * (other[i]! - b), 0) / (one.length - 1);
 }

@@ -74,6 +74,20 @@ test('a variant is a level with other settings, and a game of it is written down
   expect(openNumbers(cell('one', 3), [played])).toEqual([0, 2]);
 });
 
+test('settings hold for a variant of either level that thinks ahead', async () => {
+  const play = async (bot: string, settings = {}) => {
+    const variants = { other: { bot, settings } };
+    const task = { ...cell('one', 2), bots: ['other', 'normal'], variants };
+    const { moves, places } = await playTask(task, 1);
+    return { moves, places };
+  };
+  const advised = await play('heuristic');
+  for (const level of ['hard:4', 'expert:4']) {
+    expect(await play(level, { questions: ['none'], character: '', asides: 0 })).toEqual(advised);
+    expect(await play(level)).not.toEqual(advised);
+  }
+});
+
 test('a report tells shares with intervals, and where a rung is none', () => {
   const won = Array.from({ length: 40 }, (_, number) =>
     row({ number, places: number < 30 ? [1, 2] : [2, 1] }),

@@ -40,8 +40,3 @@ export interface Thought<Choice = Suggestion<Move>> {
   /** Lines played so far, of a bot that searches: fewer where the machine is busy. */
   readonly iterations?: number;
 }
-
-/** There was nothing to think about. */
-export function settled<Choice>(choice: Choice): Thought<Choice> {
-  return { step: () => true, best: () => choice };
-}

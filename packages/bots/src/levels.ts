@@ -1,9 +1,9 @@
 /** How strong the levels play where a game says nothing else. */
-import type { AnyGame, Level, ReviewLines, SearchSettings, Slips } from '@boardroom/kernel';
+import type { AnyGame, PlainLevel, ReviewLines, SearchSettings, Slips } from '@boardroom/kernel';
 import { usualSearch } from './search/settings.ts';
 
 export interface Levels {
-  readonly slips: Readonly<Partial<Record<Level, Slips>>>;
+  readonly slips: Readonly<Partial<Record<PlainLevel, Slips>>>;
   readonly hard: SearchSettings;
   readonly expert: SearchSettings;
   /** How far short lines of a review go, and by how much they were found to be off. */

@@ -1,6 +1,6 @@
 /** The names by which bots can be asked for. */
 import { LEVELS } from '@boardroom/kernel';
-import type { AnyGame, Level } from '@boardroom/kernel';
+import type { AnyGame, PlainLevel } from '@boardroom/kernel';
 import type { Bot } from './bot.ts';
 import { characterOf, levelsOf } from './levels.ts';
 import { searchBot } from './search-bot.ts';
@@ -23,28 +23,20 @@ export function makeBot(game: AnyGame, name: string): Bot | null {
     return character === undefined ? null : heuristicBot(game, name, character);
   }
   if (kind === 'random') return detail === undefined ? randomBot(game) : null;
-  const level = LEVELS.find((one) => one === kind);
-  if (!level) return null;
-  const bot = levelled(game, name, level, detail, usual);
+  if (kind === 'hard' || kind === 'expert') {
+    const { [kind]: search } = levelsOf(game);
+    const settings = detail === undefined ? search : scaled(search, detail);
+    if (!settings) return null;
+    const { character } = settings;
+    const own = heuristicBot(game, name, character ? characterOf(game, character)! : usual);
+    return searchBot(game, name, own, settings);
+  }
+  const level = LEVELS.find((one) => one === kind) as PlainLevel | undefined;
+  if (!level || detail !== undefined) return null;
+  const { manner } = game.advice.levels ?? {};
+  const plain = heuristicBot(game, name, manner ? characterOf(game, manner)! : usual);
   const slips = levelsOf(game).slips[level];
-  return bot && slips ? slippingBot(game, name, bot, slips) : bot;
-}
-
-/** As it plays when it does not slip. */
-function levelled(
-  game: AnyGame,
-  name: string,
-  level: Level,
-  detail: string | undefined,
-  usual: object,
-): Bot | null {
-  const playing = (character = ''): Bot =>
-    heuristicBot(game, name, character === '' ? usual : characterOf(game, character)!);
-  if (level !== 'hard' && level !== 'expert')
-    return detail === undefined ? playing(game.advice.levels?.manner) : null;
-  const { [level]: search } = levelsOf(game);
-  const settings = detail === undefined ? search : scaled(search, detail);
-  return settings && searchBot(game, name, playing(settings.character), settings);
+  return slips ? slippingBot(game, name, plain, slips) : plain;
 }
 
 /**

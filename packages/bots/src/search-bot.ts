@@ -1,6 +1,5 @@
 import type { AnyGame, Move, Suggestion } from '@boardroom/kernel';
 import { newRng } from '@boardroom/kernel';
-import { settled } from './bot.ts';
 import type { Bot, Thought } from './bot.ts';
 import { newMemory } from './search/memory.ts';
 import { hashTemplate } from './search/move-hash.ts';
@@ -78,6 +77,10 @@ function wonderer(
       },
     };
   };
+}
+
+function settled<Choice>(choice: Choice): Thought<Choice> {
+  return { step: () => true, best: () => choice };
 }
 
 function ended<Choice>(thought: Thought<Choice>): Choice {

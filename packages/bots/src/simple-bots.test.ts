@@ -76,15 +76,6 @@ test('advice is asked for in the manner of the character, and for asides where i
   expect(heard).toEqual([bold, 2, bold]);
 });
 
-test('it slips at the questions named alone', () => {
-  const often = { often: 1, looks: 2 };
-  const { kind } = ask().f;
-  const there = slippingBot(lotsGame, 'easy', wise, { ...often, questions: [kind] });
-  expect(there.choose(ask(), newRng(1)).why).toEqual({ code: 'slip' });
-  const elsewhere = slippingBot(lotsGame, 'easy', wise, { ...often, questions: ['other'] });
-  expect(elsewhere.choose(ask(), newRng(1))).toEqual({ move: bids(5) });
-});
-
 test('games nobody watches are slipped in alike', () => {
   const { t } = lotsTable();
   const bots = Array.from({ length: t.seats }, () => {

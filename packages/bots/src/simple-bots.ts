@@ -10,8 +10,7 @@ import {
   pick,
   randomPolicy,
 } from '@boardroom/kernel';
-import type { AnyGame, Frame, Move, Policy, Rng, Slips, Suggestion } from '@boardroom/kernel';
-import { settled } from './bot.ts';
+import type { AnyGame, Move, Policy, Rng, Slips, Suggestion } from '@boardroom/kernel';
 import type { Ask, Bot } from './bot.ts';
 
 export function randomBot(game: AnyGame): Bot {
@@ -39,24 +38,17 @@ export function heuristicBot(game: AnyGame, name: string, character: object): Bo
 
 /** Plays as another bot does, but now and then overlooks what is best. */
 export function slippingBot(game: AnyGame, name: string, other: Bot, slips: Slips): Bot {
-  const { often, looks, questions } = slips;
-  const errs = ({ kind }: Frame, rng: Rng): boolean =>
-    (!questions || questions.includes(kind)) && rng.unit() < often;
-  const { policy, ponder, ...rest } = other;
+  const { often, looks } = slips;
+  const { policy, ...rest } = other;
   const bot: Bot = {
     ...rest,
     name,
-    choose: (ask, rng) => (errs(ask.f, rng) ? slip(game, ask, looks, rng) : other.choose(ask, rng)),
+    choose: (ask, rng) =>
+      rng.unit() < often ? slip(game, ask, looks, rng) : other.choose(ask, rng),
   };
-  if (ponder)
-    return {
-      ...bot,
-      ponder: (ask, rng) =>
-        errs(ask.f, rng) ? settled(slip(game, ask, looks, rng)) : ponder(ask, rng),
-    };
   if (!policy) return bot;
   const choose: Policy['choose'] = (t, s, f, rng) => {
-    if (!errs(f, rng)) return policy.choose(t, s, f, rng);
+    if (rng.unit() >= often) return policy.choose(t, s, f, rng);
     const ask = { t, f, view: () => peek(game, t, s, f.seat), legal: () => legal(game, t, s, f) };
     return slip(game, ask, looks, rng).move;
   };

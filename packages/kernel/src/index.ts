@@ -85,7 +85,14 @@ export type {
 export { chancesOf, evaluateBy, networkInput, scorerOf, timeAt } from './learnt.ts';
 export type { LearntWeights, Network, Provenance } from './learnt.ts';
 export { atTable, LEVELS } from './levels.ts';
-export type { GameLevels, Level, ReviewLines, SearchSettings, Slips } from './levels.ts';
+export type {
+  GameLevels,
+  Level,
+  PlainLevel,
+  ReviewLines,
+  SearchSettings,
+  Slips,
+} from './levels.ts';
 export { optionsFor, setNewTable } from './new-table.ts';
 export { advisedPolicy, MOST_ASIDES, playout, randomPolicy } from './playout.ts';
 export type { Policy, Watching } from './playout.ts';

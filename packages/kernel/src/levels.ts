@@ -3,6 +3,8 @@
 /** The levels a person is offered, from the weakest to the strongest. */
 export const LEVELS = ['beginner', 'easy', 'normal', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
+/** Those that do not think ahead. */
+export type PlainLevel = Exclude<Level, 'hard' | 'expert'>;
 
 /** How a search works. All of it is data, so that levels can be lists of numbers. */
 export interface SearchSettings {
@@ -63,8 +65,6 @@ export interface Slips {
   readonly often: number;
   /** How many moves it considers then; it takes the best of them. */
   readonly looks: number;
-  /** Kinds of questions at which it errs, if not at all. */
-  readonly questions?: readonly string[];
 }
 
 /** Short lines of a review, which has more time than a move. */
@@ -87,7 +87,7 @@ export interface GameLevels {
   /** How the levels that do not think ahead play, if not as the game advises. */
   readonly manner?: string;
   /** Who errs, and how; whoever is not named has the usual slips of its level. */
-  readonly slips?: Readonly<Partial<Record<Level, Slips>>>;
+  readonly slips?: Readonly<Partial<Record<PlainLevel, Slips>>>;
   /** What differs from the usual search. */
   readonly hard?: Partial<SearchSettings>;
   /** What differs from `hard`, besides more lines and two seconds. */
