@@ -19,6 +19,8 @@ export interface Cell {
   /** The first is the one asked about; the last fills the seats that are left. */
   readonly bots: readonly string[];
   readonly games: number;
+  /** What the seeds of its games begin with, for games on which nothing was chosen; `ladder` otherwise. */
+  readonly seeds?: string;
   readonly options?: object;
   /** Those of `bots` that no game has. */
   readonly variants?: Readonly<Record<string, Variant>>;

@@ -10,6 +10,7 @@
  *
  * `play` takes a list by name or a file with a list of cells (`cells.ts`), begins with the cell that is
  * least done, and goes on where the file of rows ends. Stopped at any time, all cells have some games.
+ * `--seeds other` plays games on which nothing was chosen, for a file of their own.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -30,6 +31,7 @@ const { positionals, values } = parseArgs({
     workers: { type: 'string' },
     only: { type: 'string', default: '' },
     games: { type: 'string' },
+    seeds: { type: 'string' },
   },
 });
 const [what, ...rest] = positionals;
@@ -42,7 +44,10 @@ async function cellsOf(list: string): Promise<Cell[]> {
     throw new Error(`there is no list ${list}; there are ${Object.keys(lists).join(', ')}`);
   const cells = named ? await named() : (JSON.parse(readFileSync(list, 'utf8')) as Cell[]);
   const games = values.games === undefined ? {} : { games: Number(values.games) };
-  return cells.filter(({ id }) => id.includes(values.only)).map((cell) => ({ ...cell, ...games }));
+  const seeds = values.seeds === undefined ? {} : { seeds: values.seeds };
+  return cells
+    .filter(({ id }) => id.includes(values.only))
+    .map((cell) => ({ ...cell, ...games, ...seeds }));
 }
 
 if (what === 'play' && rest.length === 2) {

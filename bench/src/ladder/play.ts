@@ -11,7 +11,7 @@ import type { LadderRow } from './rows.ts';
 const loaded = new Map<string, Promise<LoadedGame>>();
 
 export async function playTask(cell: Cell, number: number): Promise<LadderRow> {
-  const { game, seats, bots, options = {}, watched = false } = cell;
+  const { game, seats, bots, seeds = 'ladder', options = {}, watched = false } = cell;
   const key = JSON.stringify([game, seats, options]);
   let table = loaded.get(key);
   if (!table) {
@@ -22,7 +22,7 @@ export async function playTask(cell: Cell, number: number): Promise<LadderRow> {
   const all = seatings(bots, seats);
   const job = {
     number,
-    seed: `ladder-${Math.floor(number / all.length)}`,
+    seed: `${seeds}-${Math.floor(number / all.length)}`,
     bots: all[number % all.length]!,
     ...(watched ? { watched } : {}),
   };

@@ -21,7 +21,7 @@ export function readRows(files: readonly string[]): LadderRow[] {
       for (const line of readFileSync(file, 'utf8').split('\n'))
         if (line) {
           const row = JSON.parse(line) as LadderRow;
-          seen.set(`${row.cell} ${row.number}`, row);
+          seen.set(`${row.cell} ${row.number} ${row.seed}`, row);
         }
   return [...seen.values()];
 }

@@ -13,7 +13,8 @@ export const levels: GameLevels = {
     // Lines follow the advice alone: with some forty small decisions in five days a tree learns nothing of use below its root.
     usual: 1,
     widen: 0,
-    iterations: 26,
+    iterations: 12,
+    rivals: 0.56,
     width: 8,
     clock: ['round'],
     ticks: 5,
@@ -22,5 +23,5 @@ export const levels: GameLevels = {
     trust: 1,
   },
   // More lines make longer ones worth their scatter (docs/bots.md).
-  expert: { iterations: 1000, ticks: 8, horizon: 900, playout: 900, width: 12 },
+  expert: { iterations: 1200, rivals: -0.13, ticks: 8, horizon: 900, playout: 900, width: 12 },
 };
