@@ -19,6 +19,8 @@ export interface Cell {
   /** The first is the one asked about; the last fills the seats that are left. */
   readonly bots: readonly string[];
   readonly games: number;
+  /** So many are enough where a game costs more than {@link DEAR} seconds of CPU time. */
+  readonly enough?: number;
   /** What the seeds of its games begin with, for games on which nothing was chosen; `ladder` otherwise. */
   readonly seeds?: string;
   readonly options?: object;
@@ -31,6 +33,8 @@ export interface Cell {
 /** Games of a cell where a game costs little, and where it costs much. */
 const MANY = 200;
 const FEW = 60;
+/** Seconds of CPU time from which on a game costs much. */
+export const DEAR = 20;
 
 function cell(game: string, seats: number, bots: readonly string[], games: number): Cell {
   return { id: `${game} ${seats}: ${bots.join(' among ')}`, game, seats, bots, games };
@@ -42,9 +46,10 @@ const tables = catalogue.map(({ id, players: [, most] }) => ({ game: id, full: m
 function rungs(): Cell[] {
   return tables.flatMap(({ game, full }) =>
     [2, full].flatMap((seats) =>
-      LEVELS.slice(1).map((bot, below) =>
-        cell(game, seats, [bot, LEVELS[below]!], below < 2 ? MANY : FEW),
-      ),
+      LEVELS.slice(1).map((bot, below) => ({
+        ...cell(game, seats, [bot, LEVELS[below]!], MANY),
+        enough: FEW,
+      })),
     ),
   );
 }

@@ -60,9 +60,17 @@ test('no game is begun that would not end in time', () => {
   const schedule = newSchedule([cell('long', 8), cell('short', 2)], []);
   const first = schedule.next(5)!;
   expect(first.cell.id).toBe('long');
-  schedule.took(first.cell, 10);
+  schedule.took(first.cell, { seconds: 10, cpuSeconds: 10 });
   expect([1, 2, 3].map(() => schedule.next(5)?.cell.id)).toEqual(['short', 'short', undefined]);
   expect(schedule.next(50)?.cell.id).toBe('long');
+});
+
+test('fewer games are enough where one costs much', () => {
+  const left = (cpuSeconds: number): number => {
+    const played = [0, 1].map((number) => row({ cell: 'one', number, cpuSeconds }));
+    return newSchedule([{ ...cell('one', 8), enough: 3 }], played).open;
+  };
+  expect([19, 21].map(left)).toEqual([6, 1]);
 });
 
 test('a variant is a level with other settings, and a game of it is written down', async () => {
@@ -86,6 +94,13 @@ test('settings hold for a variant of either level that thinks ahead', async () =
     expect(await play(level, { questions: ['none'], character: '', asides: 0 })).toEqual(advised);
     expect(await play(level)).not.toEqual(advised);
   }
+});
+
+test('seeds of other games have other luck, and both are kept', async () => {
+  const told = [cell('one', 2), { ...cell('one', 2), seeds: 'other' }];
+  const rows = await Promise.all(told.map((each) => playTask(each, 1)));
+  expect(rows.map(({ seed }) => seed)).toEqual(['ladder-0', 'other-0']);
+  expect(rows[0]!.scores).not.toEqual(rows[1]!.scores);
 });
 
 test('a report tells shares with intervals, and where a rung is none', () => {

@@ -30,7 +30,7 @@ export async function playCells(
       end();
     };
     worker.on('message', (row: LadderRow) => {
-      schedule.took(task!.cell, row.seconds);
+      schedule.took(task!.cell, row);
       tell(row);
       give();
     });

@@ -2,6 +2,7 @@
  * Which game is played next: always one of the cell that is least done, so that all cells have some
  * games whenever the time is up.
  */
+import { DEAR } from './cells.ts';
 import type { Cell } from './cells.ts';
 import { openNumbers } from './rows.ts';
 import type { LadderRow } from './rows.ts';
@@ -11,11 +12,22 @@ export interface Task {
   readonly number: number;
 }
 
+type Cost = Pick<LadderRow, 'seconds' | 'cpuSeconds'>;
+
+interface Plan {
+  readonly cell: Cell;
+  /** Games that are still to be played. */
+  readonly numbers: number[];
+  played: number;
+  longest: number;
+  cpuSeconds: number;
+}
+
 export interface Schedule {
   /** A game that is likely to end within so many seconds, or null if there is none. */
   next(left: number): Task | null;
-  /** A game of the cell took so long. */
-  took(cell: Cell, seconds: number): void;
+  /** A game of the cell has been played. */
+  took(cell: Cell, cost: Cost): void;
   readonly open: number;
 }
 
@@ -23,30 +35,50 @@ export interface Schedule {
 const PATIENCE = 1.5;
 
 export function newSchedule(cells: readonly Cell[], rows: readonly LadderRow[]): Schedule {
-  const plans = cells.map((cell) => {
-    const numbers = openNumbers(cell, rows);
-    const own = rows.filter((row) => row.cell === cell.id);
-    return { cell, numbers, longest: Math.max(0, ...own.map(({ seconds }) => seconds)) };
+  const plans = cells.map((cell): Plan => {
+    const plan = {
+      cell,
+      numbers: openNumbers(cell, rows),
+      played: 0,
+      longest: 0,
+      cpuSeconds: 0,
+    };
+    for (const row of rows) if (row.cell === cell.id) addCost(plan, row);
+    return plan;
   });
   return {
     next(left) {
-      let best: (typeof plans)[number] | null = null;
+      let best: Plan | null = null;
       for (const plan of plans)
-        if (plan.numbers.length > 0 && PATIENCE * plan.longest <= left)
+        if (part(plan) > 0 && PATIENCE * plan.longest <= left)
           if (!best || part(plan) > part(best)) best = plan;
       return best && { cell: best.cell, number: best.numbers.shift()! };
     },
-    took(cell, seconds) {
-      const plan = plans.find((each) => each.cell === cell)!;
-      plan.longest = Math.max(plan.longest, seconds);
+    took(cell, cost) {
+      addCost(plans.find((each) => each.cell === cell)!, cost);
     },
     get open() {
-      return plans.reduce((sum, { numbers }) => sum + numbers.length, 0);
+      return plans.reduce((sum, plan) => sum + open(plan), 0);
     },
   };
 }
 
+function addCost(plan: Plan, { seconds, cpuSeconds }: Cost): void {
+  plan.played++;
+  plan.longest = Math.max(plan.longest, seconds);
+  plan.cpuSeconds += cpuSeconds;
+}
+
+/** How many games are wanted, as far as is known what one costs. */
+function wanted({ cell: { games, enough = games }, played, cpuSeconds }: Plan): number {
+  return cpuSeconds > DEAR * played ? Math.min(games, enough) : games;
+}
+
+function open(plan: Plan): number {
+  return Math.max(0, wanted(plan) - (plan.cell.games - plan.numbers.length));
+}
+
 /** The part of a cell that is still open. */
-function part({ cell, numbers }: { cell: Cell; numbers: readonly number[] }): number {
-  return numbers.length / cell.games;
+function part(plan: Plan): number {
+  return open(plan) / wanted(plan);
 }
