@@ -70,7 +70,7 @@ export const timid: Character = {
 export const measured: Character = {
   ...steady,
   appetite: 0.72,
-  headsUp: { ...steady, appetite: 0.8 },
+  headsUp: { ...steady, appetite: 0.7 },
 };
 
 export const characters = {
