@@ -55,7 +55,10 @@ export function newSchedule(cells: readonly Cell[], rows: readonly LadderRow[]):
       return best && { cell: best.cell, number: best.numbers.shift()! };
     },
     took(cell, cost) {
-      addCost(plans.find((each) => each.cell === cell)!, cost);
+      addCost(
+        plans.find((each) => each.cell === cell)!,
+        cost,
+      );
     },
     get open() {
       return plans.reduce((sum, plan) => sum + open(plan), 0);

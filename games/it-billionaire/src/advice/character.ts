@@ -44,7 +44,10 @@ const planner: Character = {
 };
 
 /** Between two players it expects less of a lab, and so is slow to buy one. */
-export const newcomer: Character = { ...planner, headsUp: { ...planner, use: 0.3, patience: 0.935 } };
+export const newcomer: Character = {
+  ...planner,
+  headsUp: { ...planner, use: 0.3, patience: 0.935 },
+};
 
 export const characters = {
   planner,

@@ -63,7 +63,7 @@ export const veteran: Character = {
 export const timid: Character = {
   ...steady,
   appetite: 0.3,
-  headsUp: { ...steady, appetite: 0.2, staff: 0.7 },
+  headsUp: { ...steady, appetite: 0.1, staff: 0.7 },
 };
 
 /** Between the timid and the steady one. */

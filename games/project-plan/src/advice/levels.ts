@@ -5,7 +5,7 @@ import { measured, timid, veteran } from './characters.ts';
 export const levels: GameLevels = {
   characters: { measured, timid, veteran },
   manner: 'timid',
-  slips: { beginner: { often: 0.39, looks: 2 }, easy: { often: 0.18, looks: 2 } },
+  slips: { beginner: { often: 0.41, looks: 2 }, easy: { often: 0.23, looks: 2 } },
   hard: {
     character: 'measured',
     // Not what is done before and after a throw: thinking about it, it took back in one hand what it had done.
