@@ -21,7 +21,7 @@ export interface Cell {
   readonly games: number;
   /** So many are enough where a game costs more than {@link DEAR} seconds of CPU time. */
   readonly enough?: number;
-  /** What the seeds of its games begin with, for games on which nothing was chosen; `ladder` otherwise. */
+  /** What the seeds of its games begin with; {@link SEEDS} if not told. */
   readonly seeds?: string;
   readonly options?: object;
   /** Those of `bots` that no game has. */
@@ -29,6 +29,9 @@ export interface Cell {
   /** Look how it is played, too. */
   readonly watched?: boolean;
 }
+
+/** The seeds on which settings are tried. */
+export const SEEDS = 'ladder';
 
 /** Games of a cell where a game costs little, and where it costs much. */
 const MANY = 200;

@@ -22,7 +22,7 @@ function row(about: Partial<LadderRow>): LadderRow {
     game: 'it-billionaire',
     version: 1,
     number: 0,
-    seed: '',
+    seed: 'ladder-0',
     bots: ['normal', 'easy'],
     places: [1, 2],
     scores: [],
@@ -96,11 +96,13 @@ test('settings hold for a variant of either level that thinks ahead', async () =
   }
 });
 
-test('seeds of other games have other luck, and both are kept', async () => {
-  const told = [cell('one', 2), { ...cell('one', 2), seeds: 'other' }];
-  const rows = await Promise.all(told.map((each) => playTask(each, 1)));
+test('other seeds are other games, and are counted for themselves', async () => {
+  const [usual, other] = [cell('one', 2), { ...cell('one', 2), seeds: 'other' }];
+  const rows = await Promise.all([usual, other].map((each) => playTask(each, 1)));
   expect(rows.map(({ seed }) => seed)).toEqual(['ladder-0', 'other-0']);
   expect(rows[0]!.scores).not.toEqual(rows[1]!.scores);
+  expect(openNumbers(usual, rows.slice(1))).toEqual([0, 1]);
+  expect(openNumbers(other, rows)).toEqual([0]);
 });
 
 test('a report tells shares with intervals, and where a rung is none', () => {

@@ -10,7 +10,7 @@
  *
  * `play` takes a list by name or a file with a list of cells (`cells.ts`), begins with the cell that is
  * least done, and goes on where the file of rows ends. Stopped at any time, all cells have some games.
- * `--seeds other` plays games on which nothing was chosen, for a file of their own.
+ * `--seeds other` plays games on which nothing was chosen; a file may have both, and `report` adds them up.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -5,13 +5,14 @@ import { findGame } from '@boardroom/catalogue';
 import type { AnyGame } from '@boardroom/kernel';
 import { load, playJob, seatings } from '@boardroom/lab';
 import type { LoadedGame } from '@boardroom/lab';
+import { SEEDS } from './cells.ts';
 import type { Cell, Variant } from './cells.ts';
 import type { LadderRow } from './rows.ts';
 
 const loaded = new Map<string, Promise<LoadedGame>>();
 
 export async function playTask(cell: Cell, number: number): Promise<LadderRow> {
-  const { game, seats, bots, seeds = 'ladder', options = {}, watched = false } = cell;
+  const { game, seats, bots, seeds = SEEDS, options = {}, watched = false } = cell;
   const key = JSON.stringify([game, seats, options]);
   let table = loaded.get(key);
   if (!table) {

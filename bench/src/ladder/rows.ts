@@ -1,6 +1,7 @@
 /** What a ladder writes down: a line of JSON for each game, so that files of several runs can be added up. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { GameRow } from '@boardroom/lab';
+import { SEEDS } from './cells.ts';
 import type { Cell } from './cells.ts';
 
 export interface LadderRow extends Omit<GameRow, 'watched'> {
@@ -30,8 +31,13 @@ export function appendRow(file: string, row: LadderRow): void {
   appendFileSync(file, `${JSON.stringify(row)}\n`);
 }
 
+/** Rows of a cell, played on its seeds. */
+export function rowsOf({ id, seeds = SEEDS }: Cell, rows: readonly LadderRow[]): LadderRow[] {
+  return rows.filter(({ cell, seed }) => cell === id && seed.startsWith(`${seeds}-`));
+}
+
 /** Numbers of the games of a cell that are still to be played. */
 export function openNumbers(cell: Cell, rows: readonly LadderRow[]): number[] {
-  const done = new Set(rows.filter((row) => row.cell === cell.id).map(({ number }) => number));
+  const done = new Set(rowsOf(cell, rows).map(({ number }) => number));
   return Array.from({ length: cell.games }, (_, number) => number).filter((n) => !done.has(n));
 }

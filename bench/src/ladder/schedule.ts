@@ -4,7 +4,7 @@
  */
 import { DEAR } from './cells.ts';
 import type { Cell } from './cells.ts';
-import { openNumbers } from './rows.ts';
+import { openNumbers, rowsOf } from './rows.ts';
 import type { LadderRow } from './rows.ts';
 
 export interface Task {
@@ -43,7 +43,7 @@ export function newSchedule(cells: readonly Cell[], rows: readonly LadderRow[]):
       longest: 0,
       cpuSeconds: 0,
     };
-    for (const row of rows) if (row.cell === cell.id) addCost(plan, row);
+    for (const row of rowsOf(cell, rows)) addCost(plan, row);
     return plan;
   });
   return {

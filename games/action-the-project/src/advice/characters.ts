@@ -73,9 +73,10 @@ export const characters = {
 } as const satisfies Record<string, Character>;
 
 /**
- * Of the levels that think ahead. Its words bind it a little less, which costs nothing: at tables of
- * six who think ahead hardly one was broken otherwise, and at the end some were kept into certain defeat. Between two players it keeps prestige for the third window, where the
- * vote is turned; its numbers there were found by `npm run tune` (docs/training.md).
+ * Of the levels that think ahead. Its words bind it a little less, which costs nothing: at tables of six
+ * who think ahead hardly one was broken otherwise, and at the end some were kept into certain defeat.
+ * Between two players it keeps prestige for the third window, where the vote is turned; its numbers
+ * there were found by `npm run tune` (docs/training.md).
  */
 export const veteran: Character = {
   ...characters.accountant,

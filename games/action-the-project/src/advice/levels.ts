@@ -18,7 +18,7 @@ export const levels: GameLevels = {
     horizon: 80,
     playout: 80,
     trust: 1,
-    // With fewer lines for an aside it talked itself out of its place: the loyalist won more than its share at a table of four.
+    // With fewer lines for an aside it talked itself out of its place, with more half of the projects fail (docs/bots.md).
     asides: 0.4,
   },
   expert: { iterations: 4000, rivals: 0, asides: 0.3 },

@@ -43,7 +43,7 @@ const planner: Character = {
   stubborn: 25,
 };
 
-/** Between two players it expects less of a lab, and so is slow to buy one. */
+/** Between two players it expects less of a lab and of money to come, and so is slow to buy one. */
 export const newcomer: Character = {
   ...planner,
   headsUp: { ...planner, use: 0.3, patience: 0.935 },

@@ -13,6 +13,7 @@ export const levels: GameLevels = {
     // Lines follow the advice alone: with some forty small decisions in five days a tree learns nothing of use below its root.
     usual: 1,
     widen: 0,
+    // Between two about as strong as the advice: more would leave too little room for `expert`.
     iterations: 12,
     rivals: 0.56,
     width: 8,
