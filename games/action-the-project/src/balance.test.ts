@@ -34,5 +34,6 @@ test('all projects are followed, slips of bots are not; a match is as long as it
     'window-4',
     'success',
     'word-broken',
+    'richer-by-lead',
   ]);
 });

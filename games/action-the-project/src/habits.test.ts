@@ -75,3 +75,32 @@ test('a vote in the last turn counts for who can win by failure alone', () => {
   expect(vote(1000, 0, S)).toEqual({ count: 0, of: 0 });
   expect(vote(0, 1000 + pile, S)).toEqual({ count: 0, of: 0 });
 });
+
+test('of two players the one who led more packages should not always be the richer', () => {
+  const { t } = scene('proposal');
+  const { values } = t.facts;
+  const small = values.indexOf(Math.min(...values));
+  const large = values.indexOf(Math.max(...values));
+  /** Leader and project at every move, and what all have at the end. */
+  const played = (moves: [turn: number, leader: number, project: number][], money: number[]) => {
+    const tally = { count: 0, of: 0 };
+    const watcher = habit('richer-by-lead').watch(t, tally);
+    for (const [turn, leader, project] of moves)
+      watcher.before!({ turn, leader, project } as ActionState, 0, { type: 'done' });
+    watcher.end!({ money } as ActionState);
+    return tally;
+  };
+  const two: [number, number, number][] = [
+    [1, 0, small],
+    [2, 1, large],
+  ];
+  // Seat 1 led most, seat 0 less, the others nothing: five pairs differ.
+  expect(played(two, [20, 30, 10, 0])).toEqual({ count: 5, of: 5 });
+  expect(played(two, [30, 20, 10, 0])).toEqual({ count: 4, of: 5 });
+  // Equal riches say nothing; of a turn only the last leader counts, and choosing cards is no turn.
+  expect(played(two, [20, 20, 10, 10])).toEqual({ count: 4, of: 4 });
+  expect(played([[0, 2, large], [1, 3, large], ...two], [20, 30, 10, 0])).toEqual({
+    count: 5,
+    of: 5,
+  });
+});
