@@ -18,6 +18,7 @@ import { faultsAtSizes } from './page-measure.ts';
 
 const LONG = 300_000;
 const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 820, height: 1180 };
 /** Nobody touches a wall. */
 const WALLS = [
   [1280, 600],
@@ -121,6 +122,13 @@ describe.skipIf(chromiumPath() === undefined)('a class', () => {
     // Members 1 and 2 are a team, the others sit alone; one by two presses, the others by the API.
     await tess.getByRole('heading', { name: '24 people are in.' }).waitFor();
     await fits(tess, 'people');
+    const card = tess.getByRole('complementary', { name: 'Pupil No. 3', exact: true });
+    await tess.getByRole('button', { name: 'Pupil No. 3', exact: true }).click();
+    await card.waitFor();
+    await tess.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    await tess.getByRole('button', { name: 'Pupil No. 3', exact: true }).click();
+    await tess.keyboard.press('Escape');
     for (const n of SPREAD) if (n !== 4) await room.place(n, ...seatOf(n));
     await tess.getByRole('button', { name: 'Pupil No. 4', exact: true }).click();
     await inspect(tess);
@@ -248,6 +256,11 @@ describe.skipIf(chromiumPath() === undefined)('a class', () => {
     let asked = 0;
     await play(people, () => asked++ >= 18);
 
+    // On a tablet the table that lies open leaves what is next for the class in sight.
+    await tess.setViewportSize(TABLET);
+    await tess.getByRole('complementary', { name: 'Table 3' }).waitFor();
+    await tess.getByRole('button', { name: 'Close play' }).click({ trial: true });
+
     // The end of it from a phone.
     await tess.setViewportSize(PHONE);
     await inspect(tess);
@@ -314,7 +327,9 @@ describe.skipIf(chromiumPath() === undefined)('a class', () => {
     expect(await uma.evaluate(() => document.activeElement?.textContent)).toBe('Yes');
     await uma.keyboard.press('Enter');
     await uma.keyboard.press('m');
-    await writeByKeys(uma, 'dialog textarea', 'Five minutes left.');
+    // Who opens it with a letter goes on to type.
+    await uma.waitForFunction(() => document.activeElement?.matches('dialog textarea'));
+    await uma.keyboard.type('Five minutes left.');
     await pressOnWords(uma, 'Send');
     await uma.keyboard.press('p');
     await uma.getByRole('heading', { name: /^All tables are paused/ }).waitFor();

@@ -52,6 +52,8 @@ export interface RoomProps {
   closing: string | null;
   /** The table that is looked at; 0: none. */
   picked: number;
+  /** The person whose particulars are looked at; 0: nobody's. */
+  person: number;
 }
 
 /** Of what is asked at a table's gate: answers so far, of how many. */
