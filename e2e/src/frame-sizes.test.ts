@@ -24,15 +24,22 @@ describe.skipIf(chromiumPath() === undefined)('a table on every screen', () => {
       await hurry(page, session.url);
       const tables = await setPositions(page, game);
       const wrong: string[] = [];
-      for (const situation of SITUATIONS) {
-        await openPosition(page, session.url, tables[situation]);
+      const look = async (at: string): Promise<void> => {
         for (const [width, height] of SIZES) {
           await page.setViewportSize({ width, height });
           await settled(page);
           for (const fault of await faultsOf(page))
-            wrong.push(`${situation} ${width}x${height}: ${fault}`);
+            wrong.push(`${at} ${width}x${height}: ${fault}`);
         }
+      };
+      for (const situation of SITUATIONS) {
+        await openPosition(page, session.url, tables[situation]);
+        await look(situation);
       }
+      await openPosition(page, session.url, tables.middle);
+      await page.keyboard.press('h');
+      await page.locator('.mv.advice').waitFor();
+      await look('hint');
       expect(wrong).toEqual([]);
       expect(faults).toEqual([]);
       await close();
