@@ -116,6 +116,21 @@ test('a report tells shares with intervals, and where a rung is none', () => {
   expect(report(won.slice(20))).toContain('50.0 % (29.9–70.1), 20 | 1.00 × (short)');
 });
 
+test('a report tells where more lines win less, if it is not by chance', () => {
+  const point = (lines: number, wins: number): LadderRow[] =>
+    Array.from({ length: 40 }, (_, number) => {
+      const bot = `hard:${lines}`;
+      const places = number < wins ? [1, 2] : [2, 1];
+      const cell = `it-billionaire 2: ${bot} among normal`;
+      return row({ number, cell, bots: [bot, 'normal'], places });
+    });
+  const told = report([...point(20, 36), ...point(80, 33), ...point(1280, 20)]);
+  expect(told).toContain('More lines won less in 2 of 3 pairs.');
+  expect(told).toContain('`hard:80` 82.5 % (68.1–91.3), 40, `hard:1280` 50.0 %');
+  expect(report([...point(20, 20), ...point(80, 36)])).toContain('less in 0 of 1 pairs.');
+  expect(report(point(20, 20))).not.toContain('More lines');
+});
+
 test('every list names cells of bots there are', async () => {
   for (const list of Object.values(lists)) {
     const cells = await list();

@@ -20,7 +20,35 @@ interface Found {
 export function report(rows: readonly LadderRow[]): string {
   const cells = Object.values(Object.groupBy(rows, ({ cell }) => cell)) as LadderRow[][];
   const found = cells.map(sumUp).toSorted((a, b) => order(a).localeCompare(order(b)));
-  return [...rungTable(found), '', ...everyCell(found), '', ...manners(cells), ''].join('\n');
+  const parts = [rungTable(found), everyCell(found), falls(found), manners(cells)];
+  return parts.flatMap((part) => [...part, '']).join('\n');
+}
+
+/** Where more lines won less, and not by chance: the difference of the shares lies below 0 with 95 %. */
+function falls(found: readonly Found[]): string[] {
+  const lines = ({ bot }: Found): number => Number(/:(\d+)$/.exec(bot)?.[1] ?? 0);
+  const curve = ({ game, seats, among, bot }: Found): string =>
+    [game, seats, among, bot.replace(/:\d+$/, '')].join(' ');
+  const points = found.filter((each) => lines(each) > 0);
+  const pairs = points.flatMap((few) =>
+    points
+      .filter((many) => curve(many) === curve(few) && lines(many) > lines(few))
+      .map((many) => ({ few, many })),
+  );
+  const fallen = pairs.filter(({ few, many }) => {
+    const [a, b] = [few.wins / few.games, many.wins / many.games];
+    const both = (few.wins + many.wins) / (few.games + many.games);
+    const error = Math.sqrt(both * (1 - both) * (1 / few.games + 1 / many.games));
+    return a - b > 1.96 * error;
+  });
+  if (pairs.length === 0) return [];
+  return [
+    `More lines won less in ${fallen.length} of ${pairs.length} pairs.`,
+    ...fallen.map(
+      ({ few, many }) =>
+        `- ${few.game}, ${few.seats} seats: \`${few.bot}\` ${share(few)}, \`${many.bot}\` ${share(many)}`,
+    ),
+  ];
 }
 
 /** How it was played at tables that were looked at. */
