@@ -121,7 +121,9 @@ export function describeUi(
   );
 
   /** The frame around the board: top bar, seat cards, the line under the question. */
-  function framed(scene: Scene<any>, { anchors, text }: Drawing): void {
+  function framed(scene: Scene<any>, { anchors, names, text }: Drawing): void {
+    for (const name of names)
+      if (/[:,]\s*\.?\s*$/.test(name)) faults.add(`a name ends in the middle: "${name}"`);
     for (const line of text.split('\n')) if (line.trim() !== '') faults.sound('drawn', line);
     const { title, note } = ui.heading(scene);
     faults.sound('heading', title);

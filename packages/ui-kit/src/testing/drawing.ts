@@ -10,6 +10,8 @@ export interface Drawing {
   readonly anchors: ReadonlySet<string>;
   /** Things that move. */
   readonly els: ReadonlySet<string>;
+  /** What those hear who do not see it. */
+  readonly names: readonly string[];
   /** Names and lettering, to find missing words in. */
   readonly text: string;
 }
@@ -33,6 +35,7 @@ export function drawnIn(ui: AnyUi, scene: Scene<any>): Drawing {
     targets: new Set(ids(html, 'data-target')),
     anchors,
     els: new Set(ids(html, 'data-el')),
+    names,
     text,
   };
 }
