@@ -130,8 +130,7 @@ export function faultsOf(page: Page): Promise<string[]> {
       }
     }
     // A hint was asked for: it may take more.
-    const isHint = say?.closest('.advised') !== null;
-    if (say && !isHint && say.getBoundingClientRect().height > 76)
+    if (say && !say.closest('.advised') && say.getBoundingClientRect().height > 76)
       faults.push('sentence of five lines');
 
     // Whatever can be pressed can be pressed: at its middle, or at one of four points around it.
