@@ -21,7 +21,7 @@ import {
 import type { AnyGame, Frame, Move, Policy, Rng, State, Table } from '@boardroom/kernel';
 import { load } from '@boardroom/lab';
 
-/** Of one kind of question. */
+/** Of one kind of question and type of move. */
 interface Gains {
   decisions: number;
   departures: number;
@@ -38,7 +38,7 @@ interface DepartureOrder {
   readonly playouts: number;
 }
 
-/** Games with the bot in one seat among `normal`, for so many seconds; a line for each kind of question. */
+/** Games with the bot in one seat among `normal`, for so many seconds; a line for each kind of question and move. */
 export async function departures(
   id: string,
   seats: number,
@@ -66,7 +66,7 @@ export async function departures(
   });
   return [
     `${id}, ${seats} seats, ${bot}: ${games} games, won ${(wins / games).toFixed(3)}`,
-    '| question | decisions a game | departures | gain of each, standard error | a game |',
+    '| question: move | times a game | departures | gain of each, standard error | a game |',
     '| --- | --- | --- | --- | --- |',
     ...lines,
     '',
@@ -87,8 +87,9 @@ function watchDepartures(order: DepartureOrder, number: number, by: Map<string, 
         whims,
       );
       const usual = game.advice.suggest(t, view, f, newRng(number)).move;
-      const gains = by.get(f.kind) ?? { decisions: 0, departures: 0, gain: 0, squares: 0 };
-      by.set(f.kind, gains);
+      const kind = `${f.kind}: ${move.type}`;
+      const gains = by.get(kind) ?? { decisions: 0, departures: 0, gain: 0, squares: 0 };
+      by.set(kind, gains);
       gains.decisions++;
       if (JSON.stringify(usual) === JSON.stringify(move)) return move;
       const gain = compare(order, s, f, move, usual, rng);

@@ -72,11 +72,19 @@ test('seats without a project at the first settlement count, later ones do not',
   });
 });
 
-test('a start tile thrown away counts, unless its pool took a cube before', () => {
+test('a start tile thrown away counts, unless its pool took a cube or a newer tile before', () => {
   const started: DeployEvent = { type: 'started', seat: 0, pool: 'B' };
   expect(told('start-tile-wasted', started, removed('B', 2))).toEqual({ count: 1, of: 1 });
   expect(told('start-tile-wasted', started, put('B1'), removed('B', 2))).toEqual({
     count: 0,
+    of: 1,
+  });
+  expect(told('start-tile-wasted', started, added('B'), removed('B', 2))).toEqual({
+    count: 0,
+    of: 1,
+  });
+  expect(told('start-tile-wasted', started, added('A'), removed('B', 2))).toEqual({
+    count: 1,
     of: 1,
   });
   expect(told('start-tile-wasted', started, removed('A', 2))).toEqual({ count: 0, of: 1 });

@@ -67,7 +67,10 @@ function watchFirstRound(t: DeployTable, tally: Tally): Watcher<Deploy> {
   };
 }
 
-/** Start tiles that are thrown away before anything came into their pool. */
+/**
+ * Start tiles that are thrown away before anything came into their pool, a cube or a newer tile. A tile
+ * that a newer one replaces only adds to the fees (R121, R122) and costs a point at the end (R146).
+ */
 function watchStartTile(t: DeployTable, tally: Tally): Watcher<Deploy> {
   const unused = new Map<number, Pool>();
   const { startValue } = t.content.capacity;
@@ -82,6 +85,9 @@ function watchStartTile(t: DeployTable, tally: Tally): Watcher<Deploy> {
           case 'put':
           case 'shifted':
             if (unused.get(event.seat) === poolOf(event.place)) unused.delete(event.seat);
+            break;
+          case 'added':
+            if (unused.get(event.seat) === event.pool) unused.delete(event.seat);
             break;
           case 'removed':
             if (event.value !== startValue || unused.get(event.seat) !== event.pool) break;

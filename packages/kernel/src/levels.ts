@@ -14,6 +14,8 @@ export interface SearchSettings {
   readonly questions: readonly string[];
   /** Kinds at which words given are kept or broken: among more than two players the suggestion stands. */
   readonly bound: readonly string[];
+  /** Types of moves that it makes only where the game advises them, whatever the search has found. */
+  readonly advised: readonly string[];
   /**
    * The part of the others' decisions in the tree that follow the game's advice, whatever the tree has
    * found: 0 fears the best answer always, 1 never.

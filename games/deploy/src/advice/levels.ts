@@ -4,5 +4,21 @@ import type { GameLevels } from '@boardroom/kernel';
 export const levels: GameLevels = {
   slips: { beginner: { often: 0.34, looks: 2 }, easy: { often: 0.17, looks: 2 } },
   hard: { iterations: 12, width: 10, clock: ['round'], horizon: 60, playout: 60, trust: 1 },
-  expert: { iterations: 160 },
+  expert: {
+    iterations: 160,
+    // Not which pool to start with, nor where cubes are moved: thinking about it, it took its own moves back.
+    questions: [
+      'prepTeam',
+      'placeWorker',
+      'action',
+      'placeCube',
+      'second',
+      'integrate',
+      'rebalance',
+      'followUp',
+      'settle',
+    ],
+    // It threw the start tile away in half of its games, and won no more for it (docs/bots.md).
+    advised: ['move', 'removeTile', 'lowerC'],
+  },
 };

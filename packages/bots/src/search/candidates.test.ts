@@ -101,3 +101,10 @@ test('giving up is never considered, and no move twice', () => {
     [0, 1, 2].map((thing) => JSON.stringify({ type: 'take', thing })),
   );
 });
+
+test('moves left to the advice are considered only where the own character would make them', () => {
+  const game = bidders({ usual: 7, bold: 30 });
+  expect(bids(found(game, { width: 99, advised: ['bid'] }, [33]))).toEqual([7]);
+  expect(bids(found(game, { width: 99, advised: ['bid'], character: 'bold' }))).toEqual([30]);
+  expect(found(game, { width: 99, advised: ['pass'] }).length).toBeGreaterThan(5);
+});

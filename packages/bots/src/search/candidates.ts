@@ -31,8 +31,10 @@ export function candidates(
   rng: Rng,
 ): Candidate[] {
   const { game, t, settings } = o;
-  const templates: Template<Move>[] = [];
-  decisionOf(game, f).legal(t, view, f, templates);
+  const legal: Template<Move>[] = [];
+  decisionOf(game, f).legal(t, view, f, legal);
+  const isFree = ({ type }: { readonly type: string }): boolean => !settings.advised.includes(type);
+  const templates = legal.filter(isFree);
   const found = new Map<number, Candidate>();
   const add = (move: Move, why?: Saying): void => {
     const hash = hashTemplate(move);
@@ -42,7 +44,8 @@ export function candidates(
   for (const character of [characterOf(game, settings.character), ...Object.values(characters)]) {
     if (character === undefined) continue;
     const { move, why } = game.advice.suggest(t, view, f, rng, character);
-    add(move, why);
+    // The first is the bot's own manner of play.
+    if (found.size === 0 || isFree(move)) add(move, why);
   }
   const advised = [...found.values()];
   for (const { move } of advised)

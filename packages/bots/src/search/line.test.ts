@@ -6,7 +6,7 @@ import { takesGame, takesTable } from '../testing/takes-table.ts';
 import type { TakesPosition } from '../testing/takes-table.ts';
 import { newMemory } from './memory.ts';
 import type { Memory } from './memory.ts';
-import { asideRoot } from './root.ts';
+import { asideRoot, questionRoot } from './root.ts';
 import { newSearch, searchFrom } from './search.ts';
 import type { Search } from './search.ts';
 import { usualSearch } from './settings.ts';
@@ -134,6 +134,27 @@ test('a node knows as many moves as its visits allow, and never giving up', () =
     if (widen === 0) expect(most).toBe(1);
     if (widen === 9) expect(most).toBe(6);
   }
+});
+
+test('in the tree, too, moves left to the advice are made only where it advises them', () => {
+  const { t, s } = takesTable([1, 2, 3], 50);
+  const memory = newMemory();
+  const settings = { ...usualSearch, iterations: 400, ms: Infinity, widen: 9, advised: ['take'] };
+  const root = questionRoot(s, s.agenda.at(-1)!);
+  const two = [0, 1].map((thing) => ({ move: { type: 'take', thing } as Move, hash: thing }));
+  const search = searchFrom(
+    { ...root, candidates: () => two },
+    takesGame,
+    t,
+    s,
+    newRng(1),
+    settings,
+    memory,
+  );
+  while (!search.step());
+  const nodes = [...memory.tree.values()];
+  expect(nodes.length).toBeGreaterThan(0);
+  for (const { edges } of nodes) expect(edges).toHaveLength(1);
 });
 
 test('what a line came to is kept on its whole way', () => {

@@ -220,7 +220,7 @@ function chooseEdge(o: Outlook, s: State, f: Frame, node: Node, rng: Rng): Edge 
   if (legal === 0) return addEdge(edges, policyMove(o, s, f, rng));
   const room = 1 + Math.floor(o.settings.widen * Math.sqrt(visit));
   if (legal < room && (gaps || legal < templates.length)) {
-    const edge = widen(o.game, edges, rng);
+    const edge = widen(o, edges, rng);
     if (edge) return edge;
   }
   return bestEdge(edges, visit, o.settings.explore * deviation(o.scales[f.seat]!));
@@ -267,10 +267,10 @@ const TRIES = 4;
 const FEW = 5;
 
 /** A legal move that the node does not know yet, or null if a few tries find none. */
-function widen(game: AnyGame, edges: Edge[], rng: Rng): Edge | null {
+function widen({ game, settings }: Outlook, edges: Edge[], rng: Rng): Edge | null {
   for (let i = 0; i < TRIES; i++) {
     const template = templates[rng.below(templates.length)]!;
-    if (game.resigns?.includes(template.type)) continue;
+    if (game.resigns?.includes(template.type) || settings.advised.includes(template.type)) continue;
     let move: Move = template;
     if (hashTemplate(template) === GAPPED) {
       const few = rng.below(2) === 0 ? spread(template, FEW) : [];

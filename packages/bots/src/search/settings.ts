@@ -6,6 +6,7 @@ export const usualSearch: SearchSettings = {
   character: '',
   questions: [],
   bound: [],
+  advised: [],
   usual: 0,
   iterations: 4000,
   rivals: 0,
