@@ -45,23 +45,24 @@ test('capacity bought and removed in the same round counts, unless its pool took
   expect(told('add-removed', added('B'), next, removed('B'))).toEqual({ count: 0, of: 1 });
 });
 
+const deployed = (seat: number): DeployEvent => ({
+  type: 'deployed',
+  seat,
+  card: 'X',
+  to: 'room',
+  income: 5,
+  bvp: 1,
+});
+const settled = (seat: number): DeployEvent => ({
+  type: 'settled',
+  seat,
+  income: 0,
+  fees: 0,
+  forced: 0,
+  cash: 0,
+});
+
 test('seats without a project at the first settlement count, later ones do not', () => {
-  const deployed = (seat: number): DeployEvent => ({
-    type: 'deployed',
-    seat,
-    card: 'X',
-    to: 'room',
-    income: 5,
-    bvp: 1,
-  });
-  const settled = (seat: number): DeployEvent => ({
-    type: 'settled',
-    seat,
-    income: 0,
-    fees: 0,
-    forced: 0,
-    cash: 0,
-  });
   expect(told('idle-first-round', deployed(1), settled(0), settled(1))).toEqual({
     count: 1,
     of: 2,
@@ -70,6 +71,26 @@ test('seats without a project at the first settlement count, later ones do not',
     count: 0,
     of: 2,
   });
+});
+
+test('every round of a seat without a project counts', () => {
+  expect(told('no-deploy', deployed(1), settled(0), settled(1))).toEqual({ count: 1, of: 2 });
+  expect(told('no-deploy', deployed(0), settled(0), settled(0))).toEqual({ count: 1, of: 2 });
+});
+
+test('a point traded for credits counts where there are plenty and income could still rise', () => {
+  const { t } = fresh({ players: 2 });
+  const trade = (what: 'credits' | 'income', cash: number, income: number): Tally => {
+    const tally = { count: 0, of: 0 };
+    const watcher = habits.find(({ code }) => code === 'point-cashed')!.watch(t, tally);
+    const s = { cash: [cash, 0], income: [income, 0] } as unknown as DeployState;
+    watcher.before!(s, 0, { type: 'trade', for: what });
+    return tally;
+  };
+  expect(trade('credits', 20, 5)).toEqual({ count: 1, of: 1 });
+  expect(trade('credits', 19, 5)).toEqual({ count: 0, of: 1 });
+  expect(trade('income', 20, 5)).toEqual({ count: 0, of: 1 });
+  expect(trade('credits', 20, t.facts.cap)).toEqual({ count: 0, of: 0 });
 });
 
 test('a start tile thrown away counts, unless its pool took a cube or a newer tile before', () => {

@@ -8,6 +8,8 @@ export const habits: readonly Habit<Deploy>[] = [
   { code: 'idle-first-round', most: 0.03, watch: watchFirstRound },
   { code: 'start-tile-wasted', most: 0.05, watch: watchStartTile },
   { code: 'taken-back', most: 0.002, watch: watchRoom },
+  { code: 'no-deploy', most: 0.01, watch: watchRounds },
+  { code: 'point-cashed', most: 0.02, watch: watchTrades },
 ];
 
 /** Capacity bought and removed again in the same round, while nothing came into its pool. */
@@ -94,6 +96,35 @@ function watchStartTile(t: DeployTable, tally: Tally): Watcher<Deploy> {
             tally.count++;
             unused.delete(event.seat);
         }
+    },
+  };
+}
+
+/** Rounds in which a seat deploys nothing. */
+function watchRounds(_t: DeployTable, tally: Tally): Watcher<Deploy> {
+  const deployed = new Set<number>();
+  return {
+    after(_s, { events }) {
+      for (const event of events) {
+        if (event.type === 'deployed') deployed.add(event.seat);
+        if (event.type !== 'settled') continue;
+        tally.of++;
+        if (!deployed.delete(event.seat)) tally.count++;
+      }
+    },
+  };
+}
+
+/** Nobody with so many credits is short of them. */
+const PLENTY = 20;
+
+/** Points traded for credits by who has plenty: for income they bring more, or the same later (R119). */
+function watchTrades(t: DeployTable, tally: Tally): Watcher<Deploy> {
+  return {
+    before(s, seat, move) {
+      if (move.type !== 'trade' || s.income[seat]! >= t.facts.cap) return;
+      tally.of++;
+      if (move.for === 'credits' && s.cash[seat]! >= PLENTY) tally.count++;
     },
   };
 }

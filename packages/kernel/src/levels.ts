@@ -14,7 +14,10 @@ export interface SearchSettings {
   readonly questions: readonly string[];
   /** Kinds at which words given are kept or broken: among more than two players the suggestion stands. */
   readonly bound: readonly string[];
-  /** Types of moves that it makes only where the game advises them, whatever the search has found. */
+  /**
+   * Moves that it makes only where the game advises them, whatever the search has found: a type, or a
+   * type and one of the things that a move says (`trade:credits`).
+   */
   readonly advised: readonly string[];
   /**
    * The part of the others' decisions in the tree that follow the game's advice, whatever the tree has

@@ -2,15 +2,20 @@
 import { NONE } from '@boardroom/kernel';
 import { canIntegrate } from '../decisions/action.ts';
 import { canDiscard, incomeAfter, tilesDocked } from '../development.ts';
+import { profit } from '../figures.ts';
 import { isReady } from '../free-steps.ts';
 import { develop, NO_DISCARD } from '../moves.ts';
 import { KINDS, MONITORING, ROOM_CUBES, SOCKETS } from '../types.ts';
 import type { MoveOf } from '../types.ts';
+import { workersLeft } from './fixed.ts';
 import { addPlan, deployPlan, hopes } from './growth.ts';
 import { bestMonitoring } from './monitoring.ts';
 import { byOffice, idle, valueNow } from './plan.ts';
 import type { Plan, Scene } from './plan.ts';
 import { movePlan, removePlan } from './removals.ts';
+
+/** How much less than by CONSULT a worker may bring for once. */
+const PATIENCE = 0.7;
 
 /** The best action of all. */
 export function bestAction(at: Scene): Plan {
@@ -30,6 +35,13 @@ export function bestAction(at: Scene): Plan {
   offer(add);
   offer(removePlan(at, hopes(deploy, add)));
   for (const make of MAKERS) offer(make(at));
+  // R80 Only a DEPLOY brings a new project: who waits for better ones waits for ever.
+  if (best === consult && s.round < at.t.facts.rounds) {
+    best = { ...consult, rate: idle(w) - PATIENCE };
+    offer(deploy);
+    offer(add);
+    if (best.move === consult.move) best = consult;
+  }
   return best;
 }
 
@@ -40,6 +52,9 @@ const MAKERS: readonly ((at: Scene) => Plan | null)[] = [
   monitoringPlan,
   integratePlan,
 ];
+
+/** Workers of a DEPLOY, and the one who takes the tile. */
+const MENDS = 5;
 
 function developPlan(scene: Scene): Plan | null {
   const { t, s, seat, base } = scene;
@@ -59,7 +74,9 @@ function developPlan(scene: Scene): Plan | null {
       if (after < 0) continue;
       s.docked[seat] = kept | (1 << kind);
       s.income[seat] = after;
-      const rate = valueNow(scene) - base;
+      // R131 The 3 income of a Technology must not bring a loss that no DEPLOY of this round can mend.
+      const isLate = after < income && workersLeft(s, seat) < MENDS && profit(t, s, seat) < 0;
+      const rate = isLate ? 0 : valueNow(scene) - base;
       s.docked[seat] = docked;
       s.income[seat] = income;
       if (best === null || rate > best.rate) best = { at, kind, discard, rate };

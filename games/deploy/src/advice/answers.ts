@@ -53,6 +53,7 @@ import { scene, valueNow } from './plan.ts';
 import type { Scene } from './plan.ts';
 import { bestClearing, bestHalf } from './removals.ts';
 import { hardwareOf, setHardware, sketch } from './sketch.ts';
+import { tradesAhead } from './team.ts';
 import { valueOf, workerValue } from './value.ts';
 import type { Weights } from './weights.ts';
 
@@ -305,7 +306,12 @@ function spotWorth(at: Scene, spot: number): number {
 }
 
 /** R97, R119, R126 */
-export function answerSettle(t: DeployTable, view: S, f: Readonly<FrameOf<'settle'>>): Answer {
+export function answerSettle(
+  t: DeployTable,
+  view: S,
+  f: Readonly<FrameOf<'settle'>>,
+  w: Weights,
+): Answer {
   const { seat } = f;
   const s = sketch(view, seat);
   if (f.pool === NONE && has(s, seat, RE_SELL)) {
@@ -318,6 +324,7 @@ export function answerSettle(t: DeployTable, view: S, f: Readonly<FrameOf<'settl
     -profit(t, s, seat) - (f.pool === NONE ? 0 : Math.min(5, unusedIn(t, s, seat, f.pool)));
   if (lacking > 0 && lacking <= 2 && s.bvp[seat]! >= 1 && s.income[seat]! < t.facts.cap)
     return { move: TRADE_INCOME, why: { code: 'trade-loss' } };
+  if (tradesAhead(t, s, seat, w)) return { move: TRADE_INCOME, why: { code: 'trade-hire' } };
   return { move: DONE, why: { code: 'done' } };
 }
 

@@ -62,7 +62,7 @@ export const advice: Advice<Deploy> = {
       case 'followUp':
         return answerFollowUp(t, view, f, w);
       case 'settle':
-        return answerSettle(t, view, f);
+        return answerSettle(t, view, f, w);
       default:
         throw new Error(`no question: ${f.kind}`);
     }

@@ -3,9 +3,7 @@ import type { GameLevels } from '@boardroom/kernel';
 /** Rungs that each beat the one below: what was measured is in docs/bots.md. */
 export const levels: GameLevels = {
   slips: { beginner: { often: 0.34, looks: 2 }, easy: { often: 0.17, looks: 2 } },
-  hard: { iterations: 12, width: 10, clock: ['round'], horizon: 60, playout: 60, trust: 1 },
-  expert: {
-    iterations: 160,
+  hard: {
     // Not which pool to start with, nor where cubes are moved: thinking about it, it took its own moves back.
     questions: [
       'prepTeam',
@@ -18,7 +16,14 @@ export const levels: GameLevels = {
       'followUp',
       'settle',
     ],
-    // It threw the start tile away in half of its games, and won no more for it (docs/bots.md).
-    advised: ['move', 'removeTile', 'lowerC'],
+    // `expert` threw the start tile away in half of its games, and won no more for it (docs/bots.md).
+    advised: ['move', 'removeTile', 'lowerC', 'designer', 'trade:credits'],
+    iterations: 12,
+    width: 10,
+    clock: ['round'],
+    horizon: 60,
+    playout: 60,
+    trust: 1,
   },
+  expert: { iterations: 160 },
 };

@@ -34,7 +34,7 @@ export function answerPrepTeam(
         why: { code: 'remove-tech', facts: { tile: KINDS[kind]! } },
       };
   }
-  const worth = hireWorth(t, s, w);
+  const worth = hireWorth(paymentsLeft(t, s), w);
   if (worth > 0 && f.removed === 0 && f.added < 2) {
     if (canHire(t, s, seat)) return { move: ADD_WORKER, why: { code: 'hire' } };
     if (canBuyHire(t, s, seat, w)) return { move: TRADE_INCOME, why: { code: 'trade-hire' } };
@@ -62,9 +62,8 @@ function unwantedTechnology(at: Scene): number {
   return NONE;
 }
 
-/** What one more worker does in the rounds to come, less what it costs. */
-function hireWorth(t: DeployTable, s: S, w: Weights): number {
-  const payments = paymentsLeft(t, s);
+/** What one more worker does in so many rounds to come, less what it costs. */
+function hireWorth(payments: number, w: Weights): number {
   let worth = -5 * w.credit * payments;
   for (let later = 0; later < payments; later++)
     worth += w.staff * w.worker[Math.min(later, w.worker.length - 1)]!;
@@ -76,11 +75,29 @@ function hireWorth(t: DeployTable, s: S, w: Weights): number {
  * points in the rounds to come, and the income stays.
  */
 function canBuyHire(t: DeployTable, s: S, seat: number, w: Weights): boolean {
-  const trades = Math.ceil((5 - profit(t, s, seat)) / 2);
-  if (s.supply[seat] === 0 || trades < 1 || trades > MOST_TRADES || s.bvp[seat]! < trades)
+  return paysTrades(t, s, seat, w, 1, paymentsLeft(t, s));
+}
+
+/** Whether trades let this many workers in, who will be there for so many settlements. */
+function paysTrades(
+  t: DeployTable,
+  s: S,
+  seat: number,
+  w: Weights,
+  workers: number,
+  payments: number,
+): boolean {
+  const trades = Math.ceil((5 * workers - profit(t, s, seat)) / 2);
+  if (s.supply[seat]! < workers || trades < 1 || trades > MOST_TRADES || s.bvp[seat]! < trades)
     return false;
   const income = s.income[seat]!;
   if (income + 2 * trades < 5 || income >= t.facts.cap) return false;
-  const payments = paymentsLeft(t, s);
-  return trades * (1 - 2 * w.credit * payments) < w.hireTrade * payments;
+  return trades * (1 - 2 * w.credit * paymentsLeft(t, s)) < w.hireTrade * payments;
+}
+
+/** The trade for the workers of the next round, while the income is still paid in this one (R129). */
+export function tradesAhead(t: DeployTable, s: S, seat: number, w: Weights): boolean {
+  const payments = paymentsLeft(t, s) - 1;
+  if (payments === 0 || hireWorth(payments, w) <= 0) return false;
+  return paysTrades(t, s, seat, w, 1, payments) || paysTrades(t, s, seat, w, 2, payments);
 }

@@ -67,7 +67,8 @@ test('a number is compared with those one step and a tenth of the range away, wh
 /** The same game with other answers to choose from. */
 function answering(game: AnyGame, ...list: object[]): AnyGame {
   const legal = (_t: unknown, _s: unknown, _f: unknown, out: object[]) => out.push(...list);
-  const agenda = { ...game.agenda, bid: { ...game.agenda['bid'], legal } as never };
+  const asked = 'bid' in game.agenda ? 'bid' : 'take';
+  const agenda = { ...game.agenda, [asked]: { ...game.agenda[asked], legal } as never };
   return { ...game, agenda };
 }
 
@@ -107,4 +108,14 @@ test('moves left to the advice are considered only where the own character would
   expect(bids(found(game, { width: 99, advised: ['bid'] }, [33]))).toEqual([7]);
   expect(bids(found(game, { width: 99, advised: ['bid'], character: 'bold' }))).toEqual([30]);
   expect(found(game, { width: 99, advised: ['pass'] }).length).toBeGreaterThan(5);
+});
+
+test('of a type of move those alone may be left to the advice that say one thing', () => {
+  const { t, s, f } = takesTable([1, 2, 3]);
+  const things = answering(takesGame, ...['all', 'some'].map((of) => ({ type: 'take', of })));
+  const settings = { ...usualSearch, advised: ['take:all'] };
+  const o = { game: things, t, seat: 0, settings } as unknown as Outlook;
+  const moves = candidates(o, s, f, s, [], newRng(1)).map(({ move }) => move);
+  expect(moves).toContainEqual({ type: 'take', of: 'some' });
+  expect(moves).not.toContainEqual({ type: 'take', of: 'all' });
 });

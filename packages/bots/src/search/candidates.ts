@@ -4,6 +4,7 @@ import type { Frame, Gap, Move, MoveValue, Rng, Saying, State, Template } from '
 import { characterOf } from '../levels.ts';
 import type { Outlook } from './line.ts';
 import { fills, hashTemplate } from './move-hash.ts';
+import { isFree } from './settings.ts';
 import type { Edge } from './tree.ts';
 
 export interface Candidate {
@@ -33,8 +34,7 @@ export function candidates(
   const { game, t, settings } = o;
   const legal: Template<Move>[] = [];
   decisionOf(game, f).legal(t, view, f, legal);
-  const isFree = ({ type }: { readonly type: string }): boolean => !settings.advised.includes(type);
-  const templates = legal.filter(isFree);
+  const templates = legal.filter((template) => isFree(settings, template));
   const found = new Map<number, Candidate>();
   const add = (move: Move, why?: Saying): void => {
     const hash = hashTemplate(move);
@@ -45,7 +45,7 @@ export function candidates(
     if (character === undefined) continue;
     const { move, why } = game.advice.suggest(t, view, f, rng, character);
     // The first is the bot's own manner of play.
-    if (found.size === 0 || isFree(move)) add(move, why);
+    if (found.size === 0 || isFree(settings, move)) add(move, why);
   }
   const advised = [...found.values()];
   for (const { move } of advised)

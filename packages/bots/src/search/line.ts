@@ -29,6 +29,7 @@ import { nodeKey, noteOwn } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Memory } from './memory.ts';
 import { GAPPED, fills, hashTemplate } from './move-hash.ts';
+import { isFree } from './settings.ts';
 import type { SearchSettings } from './settings.ts';
 import { addTo, deviation, newEdge } from './tree.ts';
 import type { Edge, Node, Scale, Tree } from './tree.ts';
@@ -270,7 +271,7 @@ const FEW = 5;
 function widen({ game, settings }: Outlook, edges: Edge[], rng: Rng): Edge | null {
   for (let i = 0; i < TRIES; i++) {
     const template = templates[rng.below(templates.length)]!;
-    if (game.resigns?.includes(template.type) || settings.advised.includes(template.type)) continue;
+    if (game.resigns?.includes(template.type) || !isFree(settings, template)) continue;
     let move: Move = template;
     if (hashTemplate(template) === GAPPED) {
       const few = rng.below(2) === 0 ? spread(template, FEW) : [];

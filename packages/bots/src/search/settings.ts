@@ -1,4 +1,4 @@
-import type { SearchSettings } from '@boardroom/kernel';
+import type { Move, SearchSettings, Template } from '@boardroom/kernel';
 
 export type { SearchSettings };
 
@@ -23,3 +23,17 @@ export const usualSearch: SearchSettings = {
   nodes: 40_000,
   asides: 0,
 };
+
+/** Whether a search may find this move by itself. */
+export function isFree({ advised }: SearchSettings, move: Move | Template<Move>): boolean {
+  for (const one of advised) {
+    const colon = one.indexOf(':');
+    if (colon < 0 ? one === move.type : one.startsWith(`${move.type}:`) && says(move, one, colon))
+      return false;
+  }
+  return true;
+}
+
+function says(move: object, one: string, colon: number): boolean {
+  return Object.values(move).includes(one.slice(colon + 1));
+}
