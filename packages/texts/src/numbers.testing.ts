@@ -152,7 +152,7 @@ function numbersIn(message: string): number[] {
   );
 }
 
-const MOVES = 120;
+const MOVES = 150;
 
 type Path = readonly (string | number)[];
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { answer, guess, isOver, newRng, pending, start, viewFor } from '@boardroom/kernel';
 import { playMove, randomMove } from '@boardroom/kernel/testing';
 import { classic, game, place } from '../testing/scene.ts';
+import type { Scene } from '../testing/scene.ts';
 import { CHOOSING, EVENT, LAID, PAY_OUT, ZONE } from '../frames.ts';
 import type { ChooseActions } from '../types.ts';
 
@@ -68,6 +69,57 @@ test('on the last day nothing is accepted that cannot be finished', () => {
   });
   p.play(0, { type: 'selectWork', sources: 'LL' });
   expect(suggest(p).move).toEqual({ type: 'acceptWork', cards: [] });
+});
+
+test('on the last day nothing is given up that can be finished, and luck is tried where it is needed', () => {
+  const lastDay = (x: Scene): void => {
+    x.capital(0, 300);
+    x.labs(0, 'EU2', 'NA2', 'AF4');
+    x.hold(0, 1, 'E1-09', 67, 'EU2');
+    x.hold(0, 2, 'N1-09', 117, 'NA2');
+    // Red: the 6 man-days of AF4 are enough if the die is kind.
+    x.hold(0, 3, 'E1-07', 11, 'AF4');
+    x.s.round = 25;
+  };
+  const choosing = place((x) => {
+    lastDay(x);
+    x.agenda([CHOOSING, LAID, EVENT, ...ZONE, PAY_OUT]);
+  });
+  expect(suggest(choosing).move).toMatchObject({ do: 3, stop: 0 });
+  const p = place((x) => {
+    lastDay(x);
+    x.cards(0, { do: 3 });
+    x.visit(0, 'center', 'EV-AS1');
+  });
+  p.play(0, suggest(p).move);
+  expect(suggest(p).move).toMatchObject({ type: 'doWork', container: 3, labs: ['AF4'] });
+});
+
+test('three free containers get two Select Work, because one finds only two items', () => {
+  const p = place((x) => {
+    x.labs(0, 'EU2', 'NA2', 'AF4');
+    x.s.round = 10;
+    x.agenda([CHOOSING, LAID, EVENT, ...ZONE, PAY_OUT]);
+  });
+  expect(suggest(p).move).toMatchObject({ select: 2, do: 2 });
+});
+
+test('who has no work at all takes what is on offer, who has some waits for better', () => {
+  const accepted = (busy: boolean): unknown => {
+    const p = place((x) => {
+      x.capital(0, 300);
+      x.labs(0, 'EU2', 'SA2');
+      if (busy) x.hold(0, 1, 'E1-09', 10, 'EU2');
+      x.next('N3-06', 'N1-02');
+      x.cards(0, { select: 1, do: 1 });
+      x.visit(0, 'west');
+      x.s.round = 10;
+    });
+    p.play(0, { type: 'selectWork', sources: 'SS' });
+    return suggest(p).move;
+  };
+  expect(accepted(false)).toEqual({ type: 'acceptWork', cards: ['N3-06'] });
+  expect(accepted(true)).toEqual({ type: 'acceptWork', cards: [] });
 });
 
 test('the evaluation rises with capital and adds up to about one', () => {

@@ -10,6 +10,7 @@ import { labWorth, pace } from './estimate.ts';
 import { meanRings } from './rounds.ts';
 import type { Outlook } from './rounds.ts';
 import { bestPurchase, bestSwap } from './labs.ts';
+import { unfinished } from './spare.ts';
 import { itemToStop } from './stop.ts';
 import { helpersFor } from './work.ts';
 
@@ -53,10 +54,13 @@ export function suggestCards(o: Outlook, rng: Rng): Suggestion<ChooseActions> {
   const wanted = free + ending + (labs.length > 0 ? character.eager : 0) - s.queued[seat]!;
   if (wanted > 0 && s.queued[seat]! < PLACES && o.left > 1) {
     if (free > 0 && !purchase) why = { code: 'look-for-work' };
-    lay(SELECT, 1);
+    // R59 One Select Work finds two items, so a third free container would stay empty.
+    lay(SELECT, free > 2 && o.left > 2 ? 2 : 1);
     lay(DO, Math.min(labs.length - working, Math.max(free, helpers)));
     if (free > 1) lay(SELECT, 1);
   } else lay(DO, helpers);
+  // R26 A card left over may go to an item that comes too late by the averages.
+  lay(DO, unfinished(o, jobs) - counts[DO]!);
   const [acquire, sell, select, work, stop] = counts as [number, number, number, number, number];
   const move = { type: 'chooseActions', acquire, sell, select, do: work, stop } as const;
   return { move, why };

@@ -1,6 +1,7 @@
 /** What labs and items are worth to a player, by the averages of dice and Event Cards. */
 import { NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
+import { itemsHeld } from '../containers.ts';
 import { QUEUE } from '../types.ts';
 import type { ItState, ItTable } from '../types.ts';
 import type { Character } from './character.ts';
@@ -94,10 +95,17 @@ function findKnown({ t, character, left, discount, runway: until }: Outlook): Kn
   return known;
 }
 
-/** What a lab earns in a round with work that suits it. */
+/** What a lab earns in a round with work that suits it; who has no work at all takes customers as they come. */
 export function goodDay(o: Outlook, lab: number): number {
-  const { t } = o;
-  return 2 * t.facts.capacity[lab]! * MAN_DAY * openShare(t, t.facts.continent[lab]!);
+  const { t, s, seat } = o;
+  const where = t.facts.continent[lab]!;
+  const near = itemsHeld(s, seat) === 0 ? nearShare(o, where) : 1;
+  return (1 + near) * t.facts.capacity[lab]! * MAN_DAY * openShare(t, where);
+}
+
+/** R81 How much of a lab's work it hopes to do for customers of its own continent. */
+function nearShare({ t, character }: Outlook, continent: number): number {
+  return Math.min(0.85, character.nearness * customerShare(t, continent));
 }
 
 /** What a location brings in the rounds from tomorrow on, beside the labs already there. */
@@ -105,7 +113,7 @@ export function labWorth(o: Outlook, lab: number, beside: readonly number[]): nu
   const { t, left } = o;
   const { capacity, continent, upkeep, overhead } = t.facts;
   const where = continent[lab]!;
-  let match = Math.min(0.85, o.character.nearness * customerShare(t, where));
+  let match = nearShare(o, where);
   for (let i = 0; i < beside.length; i++)
     if (beside[i] !== lab && continent[beside[i]!] === where) match *= 0.7;
   const day = capacity[lab]! * (1 + match) - overhead[lab]! / 2;

@@ -3,6 +3,7 @@ import { NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import { moveOverhead } from '../rings.ts';
 import type { ItState, ItTable } from '../types.ts';
+import type { Job } from './assign.ts';
 import type { Character } from './character.ts';
 import { openShare } from './continents.ts';
 
@@ -34,11 +35,27 @@ export interface Known {
   readonly means: Map<number, number>;
 }
 
-/** R80–R82 Mean rings of a day's work of a lab on an item. */
+/** R80, R81 Rings of a day's work of a lab on an item, if no die takes any. */
+function nearRings(t: ItTable, lab: number, item: number): number {
+  const { capacity, continent, customer } = t.facts;
+  return continent[lab] === customer[item] ? 2 * capacity[lab]! : capacity[lab]!;
+}
+
+/** R82 The mean of the die's throws. */
 export function meanRings(t: ItTable, lab: number, item: number): number {
-  const { capacity, continent, customer, red } = t.facts;
-  const near = continent[lab] === customer[item] ? 2 * capacity[lab]! : capacity[lab]!;
-  return red[item] === 1 ? (2 * ((near + 1) >> 1) + 3 * near) / 6 : near;
+  const near = nearRings(t, lab, item);
+  return t.facts.red[item] === 1 ? (2 * ((near + 1) >> 1) + 3 * near) / 6 : near;
+}
+
+/** R93 Whether a lab can finish an item in so many rounds if events and dice are kind. */
+export function mayFinish(
+  t: ItTable,
+  lab: number,
+  { item, rings, stood }: Job,
+  rounds: number,
+): boolean {
+  const most = rounds * nearRings(t, lab, item) - moveOverhead(t, stood, lab);
+  return rings + most >= t.facts.duration[item]!;
 }
 
 /** Rounds a lab needs to finish an item. */

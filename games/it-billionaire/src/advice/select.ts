@@ -1,7 +1,7 @@
 /** Which stacks to draw from and which items to accept. */
 import { NONE } from '@boardroom/kernel';
 import type { Suggestion } from '@boardroom/kernel';
-import { roomFor } from '../containers.ts';
+import { itemsHeld, roomFor } from '../containers.ts';
 import { supply } from '../stacks.ts';
 import type { AcceptWork, DrawSecond, SelectWork, Source, Sources } from '../types.ts';
 import { assign, idleDay, jobsOf } from './assign.ts';
@@ -25,7 +25,7 @@ function stackWorth(o: Outlook, size: number, open: readonly number[]): number {
   const { character } = o;
   if (supply(o.s, size) === 0) return -Infinity;
   if (character.stacks !== 'both') return (character.stacks === 'small') === (size === 0) ? 1 : 0;
-  let key = size + 1;
+  let key = 2 * size + (itemsHeld(o.s, o.seat) === 0 ? 1 : 2);
   for (const lab of open) key = 1000 * key + lab + 1;
   const { means } = knownOf(o);
   let mean = means.get(key);

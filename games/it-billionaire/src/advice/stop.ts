@@ -30,7 +30,8 @@ export function itemToStop(o: Outlook): number {
     const cost = now <= 0 ? 0 : fee;
     const then = next === NONE ? HOPE * idleDay(o, lab) : pace(o, lab, next, 0, NONE);
     const rounds = next === NONE ? o.left - 2 : roundsToFinish(o, lab, next, 0, NONE);
-    const gain = (then - Math.max(0, now)) * Math.min(rounds, o.left - 1) - cost;
+    // On the last day nothing else can take its place.
+    const gain = (then - Math.max(0, now)) * Math.max(0, Math.min(rounds, o.left - 1)) - cost;
     if (gain > most) [best, most] = [job.item, gain];
   }
   return best;

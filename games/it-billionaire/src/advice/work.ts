@@ -9,14 +9,14 @@ import { assign, jobsOf } from './assign.ts';
 import { pace } from './estimate.ts';
 import { meanRings } from './rounds.ts';
 import type { Outlook } from './rounds.ts';
+import { goOn } from './spare.ts';
+import { alone, isWorked } from './tasks.ts';
+import type { Task } from './tasks.ts';
 
 /** Rings below which an extra card of work is not worth its trouble. */
 const LEAST_RINGS = 2;
 
-interface Task {
-  readonly lab: number;
-  readonly container: number;
-  readonly item: number;
+interface Planned extends Task {
   readonly rings: number;
   readonly stood: number;
   readonly value: number;
@@ -28,7 +28,7 @@ export function suggestWork(o: Outlook): Suggestion<DoWork> | null {
   if (cards === 0) return null;
   const jobs = jobsOf(o);
   const plan = assign(o, jobs, false).jobs;
-  const tasks: Task[] = [];
+  const tasks: Planned[] = [];
   for (const [at, lab] of labs.entries()) {
     const job = jobs[plan[at]!];
     if (!job || !canWork(t, s, seat, lab) || t.facts.zone[lab]! < s.zone) continue;
@@ -43,25 +43,11 @@ export function suggestWork(o: Outlook): Suggestion<DoWork> | null {
     const partner = spare > 0 ? partnerFor(o, task, plan) : NONE;
     return partner === NONE ? alone(o, task) : together(o, task, partner);
   }
-  return spare > 0 ? followTheSun(o, jobs, plan) : null;
-}
-
-function isWorked({ t, s }: Outlook, item: number): boolean {
-  return !t.options.sameZoneRepeat && s.worked.includes(item);
-}
-
-function alone({ t }: Outlook, task: Task): Suggestion<DoWork> {
-  const lab = t.content.locations[task.lab]!.id;
-  const isNear = t.facts.continent[task.lab] === t.facts.customer[task.item];
-  const item = t.content.items[task.item]!.id;
-  return {
-    move: { type: 'doWork', container: task.container, labs: [lab], lead: lab },
-    why: { code: isNear ? 'work-near' : 'work', facts: { lab, item } },
-  };
+  return spare > 0 ? (followTheSun(o, jobs, plan) ?? goOn(o, jobs)) : null;
 }
 
 /** An idle lab of the zone whose help is worth both overheads. */
-function partnerFor(o: Outlook, task: Task, plan: readonly number[]): number {
+function partnerFor(o: Outlook, task: Planned, plan: readonly number[]): number {
   const { t, s, seat, labs } = o;
   const { overhead, zone, capacity, duration } = t.facts;
   const need = duration[task.item]! - task.rings - meanRings(t, task.lab, task.item);
@@ -74,7 +60,7 @@ function partnerFor(o: Outlook, task: Task, plan: readonly number[]): number {
   return NONE;
 }
 
-function together(o: Outlook, task: Task, partner: number): Suggestion<DoWork> {
+function together(o: Outlook, task: Planned, partner: number): Suggestion<DoWork> {
   const { t } = o;
   const pair = task.lab < partner ? [task.lab, partner] : [partner, task.lab];
   const labs = pair.map((lab) => t.content.locations[lab]!.id);
