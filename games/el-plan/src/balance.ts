@@ -33,6 +33,6 @@ export const balance: Balance<ElPlan> = {
   own: [
     happenings('innovations', 'innovated'),
     happenings('exports', 'exported'),
-    ...habits.filter(({ code }) => code !== 'refilled'),
+    ...habits.filter(({ code }) => code.startsWith('card-')),
   ],
 };

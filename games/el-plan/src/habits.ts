@@ -1,7 +1,8 @@
 /** What sensible managers do rarely, and parts of the game that must not lie idle. */
-import type { Habit, Table, Tally, Watcher } from '@boardroom/kernel';
+import type { Habit, Seat, Table, Tally, Watcher } from '@boardroom/kernel';
 import { itemIndex } from './facts.ts';
-import { cardCounts } from './scoring.ts';
+import { mostIdeas } from './most-ideas.ts';
+import { cardCounts, pointsOf } from './scoring.ts';
 import { coverOf } from './stock.ts';
 import { INACTIVE } from './types.ts';
 import type { ElPlan } from './types.ts';
@@ -12,6 +13,8 @@ export const habits: readonly Habit<ElPlan>[] = [
   { code: 'refilled', most: 0.033, watch: watchRefills },
   { code: 'card-unused', most: 0.03, watch: watchCards },
   { code: 'card-returned', least: 0.002, watch: watchReturns },
+  { code: 'ideas-missed', most: 0.03, watch: watchLastMonth },
+  { code: 'discount-unused', most: 0.2, watch: watchDiscounts },
 ];
 
 /** Rows and cards that are freed and filled again in the same month exactly as they were. */
@@ -69,6 +72,46 @@ function watchReturns(_t: T, tally: Tally): Watcher<ElPlan> {
     after(_s, { move }) {
       if (move.type === 'sellCard') tally.count++;
       if (move.type === 'sellCard' || move.type === 'endSell') tally.of++;
+    },
+  };
+}
+
+/** Seats that end the year with fewer points than their own ideas of the last month would have made. */
+function watchLastMonth(t: T, tally: Tally): Watcher<ElPlan> {
+  const within = new Map<Seat, number>();
+  return {
+    before(s, seat) {
+      if (s.district !== 2 || s.period < t.options.periods || within.has(seat)) return;
+      within.set(seat, pointsOf(t, s, seat) + mostIdeas(t, s, seat));
+    },
+    end(s) {
+      for (const [seat, points] of within) {
+        tally.of++;
+        if (pointsOf(t, s, seat) < points) tally.count++;
+      }
+    },
+  };
+}
+
+/** Entrepreneurs on space 5 who buy nothing, in months without a harmful event. */
+function watchDiscounts(t: T, tally: Tally): Watcher<ElPlan> {
+  const guests = new Set<Seat>();
+  let isHarmful = false;
+  return {
+    after(_s, { events }) {
+      for (const event of events)
+        if (event.type === 'eventRevealed')
+          isHarmful = t.content.events.find(({ id }) => id === event.event)!.negative;
+        else if (event.type === 'placed' && event.space === '5') guests.add(event.seat);
+        else if (event.type === 'bought' && guests.delete(event.seat))
+          tally.of += isHarmful ? 0 : 1;
+        else if (event.type === 'districtEnabled' && event.district === 6) {
+          if (!isHarmful) {
+            tally.of += guests.size;
+            tally.count += guests.size;
+          }
+          guests.clear();
+        }
     },
   };
 }

@@ -6,12 +6,12 @@ export const purchase = { first: -1, second: -1 };
 
 /** From D5 on: the best purchase, then ideas, sales and what is kept. */
 export function marketWorth(o: Outlook, r: number, g: number, v: number, money: number): number {
-  const { price, secondPrice, token, buyTypes } = o;
+  const { price, secondPrice, discount, token, buyTypes } = o;
   let best = WORTH[endOf(o, r, g, v, money)]!;
   let first = -1;
   let second = -1;
   for (let a = 0; a < 3; a++) {
-    const one = price[a]!;
+    const one = Math.max(1, price[a]! - discount);
     if (one > money) continue;
     const r1 = r + is(a, 0);
     const g1 = g + is(a, 1);

@@ -1,7 +1,8 @@
 /** D3 and D4, and tolls: investing and producing. */
+import { EFFECT } from '../content.ts';
 import { acquire } from '../decisions/acquire.ts';
 import { canPayCloud, produce } from '../decisions/produce.ts';
-import { capacity, tollOf } from '../effects.ts';
+import { capacity, fromCards, tollOf } from '../effects.ts';
 import * as moves from '../moves.ts';
 import { held } from '../stock.ts';
 import { MONEY, SPACE_6, WORKER } from '../types.ts';
@@ -17,7 +18,11 @@ import type { Said } from './said.ts';
 export function tolling(o: Outlook): Said {
   const { t, s, seat } = o;
   let benefit = 0;
-  if (s.district === 6) benefit = o.later * (1 + s.pots[s.spot[seat]! - SPACE_6]!);
+  if (s.district === 6) {
+    const taken = 1 + s.pots[s.spot[seat]! - SPACE_6]! + fromCards(t, s, seat, EFFECT.subsidyBonus);
+    // At the end of the year tokens only break ties, whenever they came (R130).
+    benefit = taken * (o.left > 0 ? o.later : o.token);
+  }
   if (s.district === 4) benefit = productionWorth(o, 1) - productionWorth(o, 0);
   if (s.district === 2 && tollOf(t, s, seat) !== WORKER) benefit = o.token * 1.05;
   return benefit > o.token
@@ -33,7 +38,10 @@ function productionWorth(o: Outlook, wild: number): number {
   return outputWorth(o, outs, bestOutput(o, outs, p, l, m, w + wild, money), money);
 }
 
-/** What is left to use in D4: processes already used are taken from the fixed ones first. */
+/**
+ * What is left to use in D4: processes already used are taken from the fixed ones first. One that the
+ * coach (R80) turned into another kind is taken from the wild ones, even from none: then he has done it.
+ */
 function processesLeft(o: Outlook): { p: number; l: number; m: number; w: number } {
   const { used } = o.s;
   const [p = 0, l = 0, m = 0, w = 0] = capacity(o.t, o.s, o.seat);
@@ -112,11 +120,7 @@ export function producing(o: Outlook, f: Readonly<ElPlanFrame>): Said {
   const money = held(s, seat, MONEY);
   const at = 3 * seat;
   const caps = o.caps.map((cap, kind) => cap - s.used[at + kind]!);
-  const now: Outlook = {
-    ...o,
-    caps,
-    coach: s.used[at]! + s.used[at + 1]! + s.used[at + 2]! > 0 ? 0 : o.coach,
-  };
+  const now: Outlook = { ...o, caps };
   const outs = outputs(now, Math.min(MOST_PROCESSES, p + l + m + w + 1), p, l, m, w + 1);
   const output = bestOutput(now, outs, p, l, m, w, money);
   const run = output < 0 ? -1 : outs.sets[output]!.runs.findIndex((count) => count > 0);

@@ -3,10 +3,10 @@ import type { Seat, Table } from '@boardroom/kernel';
 import { EFFECT } from '../content.ts';
 import { isMarketClosed, isThere } from '../decisions/buy.ts';
 import { mayKeep } from '../decisions/cutback.ts';
-import { effect, fromCards, fromEvent, unitPrice } from '../effects.ts';
+import { effect, fromCards, fromEvent, isGuest, tollOf, unitPrice } from '../effects.ts';
 import { CAPS } from '../facts.ts';
 import { held, placedTokens } from '../stock.ts';
-import { CENTRE_USED, RAW, RIG_USED } from '../types.ts';
+import { ADVISER_USED, CENTRE_USED, ENERGY, RAW, RIG_USED } from '../types.ts';
 import type { ElPlan, ElPlanState } from '../types.ts';
 
 type T = Table<ElPlan>;
@@ -63,6 +63,8 @@ export interface Outlook {
   /** What the next and the one after next token of a type cost; Infinity if it cannot be had. */
   readonly price: number[];
   readonly secondPrice: number[];
+  /** How many $ less the first of them costs. */
+  readonly discount: number;
   readonly buyTypes: number;
   readonly sellTypes: number;
   readonly canSell: boolean;
@@ -86,7 +88,8 @@ export function outlook(t: T, s: S, seat: Seat, character: Character): Outlook {
   const closed = isMarketClosed(t, s, seat);
   const used = s.flags[seat]!;
   const rig = fromCards(t, s, seat, EFFECT.rigMoney);
-  const hasRig = rig + fromCards(t, s, seat, EFFECT.rigEnergy) > 0 && !(used & RIG_USED);
+  const rigEnergy = fromCards(t, s, seat, EFFECT.rigEnergy);
+  const hasRig = rig + rigEnergy > 0 && !(used & RIG_USED) && rigEnergy <= energyFor(t, s, seat);
   const o = {
     t,
     s,
@@ -100,6 +103,7 @@ export function outlook(t: T, s: S, seat: Seat, character: Character): Outlook {
     keepMost: mayKeep(t, s, seat),
     price: nextPrices(t, s, seat, closed, 0),
     secondPrice: nextPrices(t, s, seat, closed, 1),
+    discount: discountOf(t, s, seat),
     buyTypes: 1 + fromCards(t, s, seat, EFFECT.buyTypes),
     sellTypes: 1 + fromCards(t, s, seat, EFFECT.sellTypes),
     canSell: !closed,
@@ -142,6 +146,11 @@ function endsAlike(one: Outlook, other: Outlook): boolean {
   );
 }
 
+/** E that can be paid in D7: until D2 is over, what lies on the slots can be freed. */
+function energyFor(t: T, s: S, seat: Seat): number {
+  return s.district > 2 ? held(s, seat, ENERGY) : allTokens(t, s, seat)[ENERGY]!;
+}
+
 /** From 1.15 in the first month down to 0.15 in the last. */
 function tokenWorth(left: number, periods: number): number {
   return 0.15 + left / Math.max(1, periods - 1);
@@ -159,6 +168,12 @@ function nextPrices(t: T, s: S, seat: Seat, closed: boolean, bought: number): nu
     prices[product] = canBeHad ? imported : Infinity;
   }
   return prices;
+}
+
+/** R88 on space 5, unless it costs a toll, and R67. */
+function discountOf(t: T, s: S, seat: Seat): number {
+  const own = isGuest(s, seat, 5) && tollOf(t, s, seat) < 0 ? 1 : 0;
+  return own + (s.flags[seat]! & ADVISER_USED ? 0 : fromCards(t, s, seat, EFFECT.adviser));
 }
 
 /** About half the processes it takes to make it. */

@@ -28,8 +28,8 @@ export interface Outputs {
   readonly stamp: number;
 }
 
-/** More than a company ever uses in a month. */
-export const MOST_PROCESSES = 14;
+/** Four ideas of a plan of level I or II, three of level III. {@link findBest} has six bits for it. */
+export const MOST_PROCESSES = 44;
 const MOST_MONEY = 12;
 /** More of a foreign product than this is of no use in one month. */
 const MOST_RUNS = 4;
@@ -238,9 +238,9 @@ export function findBest(
   wild: number,
   money: number,
 ): number {
-  let key = (capped(p) << 4) | capped(l);
-  key = (key << 4) | capped(m);
-  key = (key << 4) | capped(wild);
+  let key = (capped(p) << 6) | capped(l);
+  key = (key << 6) | capped(m);
+  key = (key << 6) | capped(wild);
   key = (key << 4) | (money < list.enough ? money : MOST_MONEY);
   const at = placeOf(key);
   if (!isFound(at, key, list.stamp)) {

@@ -118,7 +118,7 @@ function spaceWorth(o: Outlook, plain: Plain, space: number, least: number): num
   if (district === 2) return more(o, withWorkers(o, wishes), o.character.workers * o.later);
   if (district === 3) return more(o, { ...wishes, deck: space - SPACE_3E });
   if (district === 4) return more(o, { ...wishes, wild: 1 });
-  if (district === 5) return more(cheaper(o), wishes);
+  if (district === 5) return PURCHASES * more(cheaper(o), wishes);
   return (
     o.later * (1 + s.pots[space - SPACE_6]! + fromCards(t, s, seat, EFFECT.subsidyBonus)) + 0.05
   );
@@ -131,10 +131,12 @@ function withWorkers(o: Outlook, plain: Wishes): Wishes {
   return { ...plain, tokens };
 }
 
+/** An event often spoils the purchase, or others buy the market empty before. */
+const PURCHASES = 0.4;
+
 /** R88: one token a $ cheaper. */
 function cheaper(o: Outlook): Outlook {
-  const price = o.price.map((dollars) => Math.max(1, dollars - 1));
-  return { ...o, price };
+  return { ...o, discount: o.discount + 1 };
 }
 
 /** What space 1 saves on average over the events that may come. */

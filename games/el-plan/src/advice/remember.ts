@@ -100,6 +100,7 @@ export function outputKey(o: Outlook, most: number): void {
     add(dollars(o.secondPrice[i]!));
     add(o.caps[i]!);
   }
+  add(o.discount);
   add(o.keepMost);
   add(o.buyTypes);
   add(o.sellTypes);
