@@ -3,8 +3,14 @@ import type { Balance } from '@boardroom/kernel';
 import { habits } from './habits.ts';
 import type { ActionGame } from './types.ts';
 
-/** Votes for one's own defeat and cheap sales are slips of bots, not of an edition. */
-const SLIPS = ['support-own-defeat', 'cheap-sale'];
+/** Votes for one's own defeat, cheap sales and the like are slips of bots, not of an edition. */
+const SLIPS = [
+  'support-own-defeat',
+  'cheap-sale',
+  'idle-purchase',
+  'block-dropped',
+  'richest-calls-trial',
+];
 
 export const balance: Balance<ActionGame> = {
   length: (_t, s) => s.turn,

@@ -2,7 +2,7 @@ import type { Tally } from '@boardroom/kernel';
 import { expect, test } from 'vitest';
 import { habits } from './habits.ts';
 import { A, O, S, scene } from './testing/scene.ts';
-import type { ActionEvent, ActionState } from './types.ts';
+import type { ActionEvent, ActionMove, ActionState } from './types.ts';
 
 const turnBegan = { type: 'turnBegan' };
 
@@ -74,6 +74,71 @@ test('a vote in the last turn counts for who can win by failure alone', () => {
   // Who has as much as the leader wins by success, too; who is too far behind wins by nothing.
   expect(vote(1000, 0, S)).toEqual({ count: 0, of: 0 });
   expect(vote(0, 1000 + pile, S)).toEqual({ count: 0, of: 0 });
+});
+
+test('prestige bought for a bid counts if it is not bid then, by turns', () => {
+  const { t, s } = scene('quietWord', { cards: [S, S, O, O] });
+  const counted = (asked: number, ...moves: [seat: number, move: ActionMove][]): number => {
+    const tally = { count: 0, of: 0 };
+    const watcher = habit('idle-purchase').watch(t, tally);
+    s.agenda = [{ kind: 'bid', seat: asked }];
+    for (const [seat, move] of moves) watcher.before!(s, seat, move);
+    return tally.count;
+  };
+  const buy: ActionMove = { type: 'buy', count: 1 };
+  const drop: ActionMove = { type: 'drop' };
+  expect(counted(2, [2, buy], [2, drop])).toBe(1);
+  expect(counted(2, [2, buy], [2, { type: 'raise', bid: 3 }], [2, drop])).toBe(0);
+  expect(counted(2, [2, buy], [1, drop])).toBe(0);
+  // Who is not asked buys for later.
+  expect(counted(1, [2, buy], [2, drop])).toBe(0);
+  expect(told('idle-purchase', turnBegan, { type: 'won' })).toEqual({ count: 0, of: 1 });
+});
+
+test('R83 between two a Quiet Word left to a leader who could not have had it counts', () => {
+  const left = (prestige: number, own = 0, card = O, players = 2): number => {
+    const money = [400, own, 0].slice(0, players);
+    const cards = [S, card, S].slice(0, players);
+    const held = [3, prestige, 0].slice(0, players);
+    const { t, s } = scene('quietWord', { players, value: 10, money, cards, prestige: held });
+    const tally = { count: 0, of: 0 };
+    const watcher = habit('block-dropped').watch(t, tally);
+    s.window = 3;
+    watcher.before?.(s, 0, { type: 'drop' });
+    watcher.before?.(s, 1, { type: 'raise', bid: 1 });
+    watcher.before?.(s, 1, { type: 'drop' });
+    s.window = 4;
+    watcher.before?.(s, 1, { type: 'drop' });
+    return tally.count;
+  };
+  // The leader can reach 3 and two for $400.
+  expect(left(6)).toBe(1);
+  expect(left(5)).toBe(0);
+  // Who stays ahead without the pile need not care, nor who wants the project.
+  expect(left(6, 1400)).toBe(1);
+  expect(left(6, 1500)).toBe(0);
+  expect(left(6, 0, S)).toBe(0);
+  expect(left(6, 0, O, 3)).toBe(0);
+});
+
+test('a trial in the next-to-last turn counts for whom the division would leave the richest', () => {
+  const { turns } = scene('proposal').t.facts;
+  const called = (turn: number, own: number): number => {
+    const money = [own, 1000, 0, 0];
+    const { t, s } = scene('quietWord', { turn, value: 10, leader: 3, money, cards: [O, S, S, S] });
+    const tally = { count: 0, of: 0 };
+    const watcher = habit('richest-calls-trial').watch(t, tally);
+    watcher.before!(s, 0, { type: 'divide' });
+    watcher.before!(s, 0, { type: 'trial' });
+    return tally.count;
+  };
+  // The only opposer takes ten packages.
+  expect(called(turns - 1, 100)).toBe(1);
+  expect(called(turns - 1, 0)).toBe(0);
+  expect(called(turns - 2, 100)).toBe(0);
+  const began = (turn: number) => ({ ...turnBegan, turn });
+  const code = 'richest-calls-trial';
+  expect(told(code, began(turns - 2), began(turns - 1), began(turns))).toEqual({ count: 0, of: 1 });
 });
 
 test('of two players the one who led more packages should not always be the richer', () => {

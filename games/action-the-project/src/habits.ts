@@ -1,11 +1,17 @@
 /** What sensible colleagues do rarely: vote for their own defeat, squander prestige, let windows lie idle. */
+import { NONE } from '@boardroom/kernel';
 import type { Habit, Tally, Watcher } from '@boardroom/kernel';
-import { SUPPORT } from './types.ts';
+import { sharesOf } from './steps/aftermath.ts';
+import { reach } from './stocks.ts';
+import { OPPOSE, SUPPORT } from './types.ts';
 import type { ActionEvent, ActionGame, ActionMove, ActionState, ActionTable } from './types.ts';
 
 export const habits: readonly Habit<ActionGame>[] = [
   { code: 'support-own-defeat', most: 0.08, watch: watchLastVotes },
   { code: 'cheap-sale', most: 0.002, watch: watchSales },
+  { code: 'idle-purchase', most: 0.12, watch: watchPurchases },
+  { code: 'block-dropped', most: 0.01, watch: watchBlocks },
+  { code: 'richest-calls-trial', most: 0.06, watch: watchTrials },
   // Between two it is worth its price in one turn of 160 only.
   { code: 'window-1', least: 0.05, watch: watchWindow(1, 3) },
   { code: 'window-2', least: 0.05, watch: watchWindow(2) },
@@ -29,7 +35,7 @@ function watchLastVotes(t: ActionTable, tally: Tally): Watcher<ActionGame> {
 }
 
 function isDoomed(t: ActionTable, s: Readonly<ActionState>, seat: number): boolean {
-  const pile = (t.facts.values[s.project]! + s.carry) * t.facts.unit;
+  const pile = pileOf(t, s) * t.facts.unit;
   const half = pile / 2;
   const own = s.money[seat]!;
   const best = Math.max(...s.money.filter((_, other) => other !== seat));
@@ -47,6 +53,62 @@ function watchSales(t: ActionTable, tally: Tally): Watcher<ActionGame> {
     const paid = event.wantMoney - event.giveMoney;
     if (sold !== 0 && (4 * paid) / sold < t.facts.price) tally.count++;
   });
+}
+
+/** Turns in which a player asked for a bid bought prestige (R77) and dropped out all the same. */
+function watchPurchases(_t: ActionTable, tally: Tally): Watcher<ActionGame> {
+  let buyer = NONE;
+  return {
+    before(s, seat, move) {
+      const f = s.agenda.at(-1);
+      if (move.type === 'buy' && f?.kind === 'bid' && f.seat === seat) buyer = seat;
+      if (seat !== buyer || (move.type !== 'raise' && move.type !== 'drop')) return;
+      if (move.type === 'drop') tally.count++;
+      buyer = NONE;
+    },
+    ...onEvents(({ type }) => {
+      if (type === 'turnBegan') tally.of++;
+    }),
+  };
+}
+
+/**
+ * R83 turns between two in which an opposing colleague who holds more prestige than the leader can
+ * reach left the Quiet Word to the leader, where the pile decided who is ahead.
+ */
+function watchBlocks(t: ActionTable, tally: Tally): Watcher<ActionGame> {
+  if (t.players > 2) return {};
+  return {
+    before(s, seat, move) {
+      if (move.type !== 'drop' || s.window !== 3 || seat === s.leader) return;
+      if (s.cards[seat] !== OPPOSE || s.prestige[seat]! <= reach(t, s, s.leader)) return;
+      if (s.money[seat]! <= s.money[s.leader]! + pileOf(t, s) * t.facts.unit) tally.count++;
+    },
+    ...onEvents(({ type }) => {
+      if (type === 'turnBegan') tally.of++;
+    }),
+  };
+}
+
+/** Next-to-last turns in which one called a trial whom the division would have left the richest. */
+function watchTrials(t: ActionTable, tally: Tally): Watcher<ActionGame> {
+  const turn = t.facts.turns - 1;
+  return {
+    before(s, seat, move) {
+      if (move.type !== 'trial' || s.turn !== turn) return;
+      const shares = sharesOf(t, s, pileOf(t, s), false);
+      const divided = s.money.map((owned, other) => owned + t.facts.unit * shares[other]!);
+      if (divided.every((owned, other) => other === seat || owned < divided[seat]!)) tally.count++;
+    },
+    ...onEvents((event) => {
+      if (event.type === 'turnBegan' && event.turn === turn) tally.of++;
+    }),
+  };
+}
+
+/** The pile of this turn, in packages. */
+function pileOf(t: ActionTable, s: Readonly<ActionState>): number {
+  return t.facts.values[s.project]! + s.carry;
 }
 
 /** Turns in which a window was opened, at tables of so many and more. */

@@ -213,6 +213,87 @@ test('a bot buys prestige only for a raise worth far more than it costs', () => 
   expect(wish(small, 2)).toBeNull();
 });
 
+test('prestige is bought only if the raise is made then', () => {
+  // Before the last turn a tenth is kept back, so that the raise for which one is lacking is not made.
+  const p = scene('quietWord', {
+    value: 74,
+    turn: 7,
+    cards: [S, S, O, O],
+    prestige: [9, 9, 1, 9],
+    money: [400, 400, 4000, 400],
+  });
+  p.play(0, { type: 'open', bid: 1 });
+  p.play(1, { type: 'drop' });
+  expect(wish(p, 2)).toBeNull();
+});
+
+test('R83 between two a colleague keeps the leader from the Quiet Word, with a bid none can answer', () => {
+  const p = scene('quietWord', {
+    players: 2,
+    turn: 4,
+    value: 22,
+    money: [0, 2000],
+    prestige: [4, 20],
+    cards: [S, O],
+  });
+  p.play(0, { type: 'open', bid: 1 });
+  expect(answerOf(p, 1)).toEqual({ type: 'raise', bid: 5 });
+});
+
+test('in the next-to-last turn nobody calls a trial whom the division leaves the richest', () => {
+  const used = (money: number[]): ActionMove => {
+    const p = scene('quietWord', {
+      turn: 7,
+      leader: 0,
+      value: 34,
+      money,
+      prestige: [4, 20, 4, 4],
+      cards: [S, S, O, O],
+    });
+    // Nobody opens the third window, seat 1 the fourth.
+    for (const seat of [0, 1, 2, 3, 0]) p.play(seat, { type: 'noBid' });
+    p.play(1, { type: 'open', bid: 1 });
+    pass(p);
+    return answerOf(p, 1);
+  };
+  expect(used([1000, 6000, 1000, 1000])).toEqual({ type: 'divide' });
+  expect(used([1000, 1000, 1000, 1000])).toEqual({ type: 'trial' });
+});
+
+test('R85 in the last turn the card is laid that wins whatever lies face down', () => {
+  const p = scene('quietWord', {
+    players: 3,
+    turn: 6,
+    leader: 1,
+    value: 22,
+    money: [3000, 900, 2500],
+    prestige: [5, 1, 1],
+    cards: [O, S, S],
+  });
+  p.play(0, { type: 'open', bid: 2 });
+  pass(p);
+  p.play(0, { type: 'steer', target: 2 });
+  // If the project succeeds, seat 2 has half of the pile for its Support and is the richest.
+  expect(answerOf(p, 0)).toEqual({ type: 'assign', card: O });
+});
+
+test('no money for support to who was seen to oppose and overruled', () => {
+  const paid = (card: number): ActionMove | null => {
+    const p = scene('placing', { leader: 0, value: 62, turn: 2, prestige: [9, 1, 1, 1] });
+    const debt = { money: 200, prestige: 0, condition: 1, turn: 2, secret: 1 } as const;
+    p.play(0, { type: 'promisePay', to: 1, ...debt });
+    placeAll(p, [S, card, S, O]);
+    p.play(0, { type: 'open', bid: 2 });
+    pass(p);
+    p.play(0, { type: 'steer', target: 1 });
+    p.play(0, { type: 'assign', card: S });
+    pass(p);
+    return wish(p, 0);
+  };
+  expect(paid(S)).toMatchObject({ type: 'give', to: 1, money: 200 });
+  expect(paid(O)).toBeNull();
+});
+
 test('a veteran plays otherwise between two players', () => {
   const any = game as unknown as AnyGame;
   const movesOf = (players: number, character: object): Move[] => {

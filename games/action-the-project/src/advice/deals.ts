@@ -88,10 +88,17 @@ function isTooDear(
   const wealth = wealthOf(t, s, me);
   const spread = spreadOf(t, s);
   const before = chanceOf(wealth, me, spread);
+  const place = placeOf(wealth, me);
   wealth[me]! -= money;
   wealth[to]! += money;
+  if (placeOf(wealth, me) > place) return true;
   const lost = before - chanceOf(wealth, me, spread);
   return lost * pileOf(t, s) * t.facts.unit >= honour;
+}
+
+/** How many are richer. */
+function placeOf(wealth: readonly number[], me: Seat): number {
+  return wealth.filter((owned) => owned > wealth[me]!).length;
 }
 
 function isDue(s: View, { condition }: Pledge): boolean {
@@ -100,9 +107,10 @@ function isDue(s: View, { condition }: Pledge): boolean {
   return condition !== IF_TRIAL || s.outcome === TRIAL;
 }
 
-/** Nobody pays for support to those who opposed. */
-function isDeserved(s: View, pledge: Pledge): boolean {
-  return pledge.condition !== IF_SUCCEEDS || s.cards[pledge.to] !== OPPOSE;
+/** Nobody pays for support to those who opposed, or had meant to when the Quiet Word overruled them. */
+function isDeserved(s: View, { condition, to }: Pledge): boolean {
+  if (condition !== IF_SUCCEEDS) return true;
+  return s.cards[to] !== OPPOSE && (s.target !== to || s.original !== OPPOSE);
 }
 
 /** R77 buying is for a raise that would be lost otherwise. */

@@ -1,11 +1,12 @@
 /** Near the end the place counts and not the money: the chance to win by every way the votes may fall. */
 import type { Seat } from '@boardroom/kernel';
 import { sharesOf } from '../steps/aftermath.ts';
+import { FACE_DOWN } from '../types.ts';
 import type { ActionState, ActionTable } from '../types.ts';
 import { certain } from './odds.ts';
 import type { Odds } from './odds.ts';
 import { successByMargin, winsByMargin } from './prospects.ts';
-import { chanceOf, isSame, leadOf, spreadAfter, spreadOf } from './standing.ts';
+import { chanceOf, isSame, leadOf, spreadAfter, spreadOnTrial } from './standing.ts';
 import { packageWorth, pileOf, turnsLeft } from './worth.ts';
 
 type View = Readonly<ActionState>;
@@ -52,8 +53,16 @@ export function endingOf(
   wealth: readonly number[],
   pilot: number,
 ): Ending {
-  const onTrial = pilot > 0 ? chanceOf(wealth, me, spreadOf(t, s)) : 0;
+  const onTrial = pilot > 0 ? chanceOf(wealth, me, spreadOnTrial(t, s)) : 0;
   return { me, pilot, onTrial, fortunes: fortunesOf(t, s, me, wealth) };
+}
+
+/** W4, where all cards are seen: what a trial adds to the chance to win. */
+export function gainOfTrial({ me, onTrial, fortunes }: Ending, s: View): number {
+  const { t, pile, worth, wealth, spread } = fortunes;
+  const shares = sharesOf(t, s, pile, false);
+  const divided = wealth.map((owned, seat) => owned + worth * shares[seat]!);
+  return onTrial - chanceOf(divided, me, spread);
 }
 
 /**
@@ -192,4 +201,25 @@ function addLeads(fortunes: Fortunes, me: Seat, succeeds: boolean, first: number
     if (leads[at] !== 0) continue;
     leads[at] = seat === me ? 1 : leadOf(wealth[seat]! + worth * shares[seat]!, mine, spread);
   }
+}
+
+/** In the last turn: whether `me` is the richest with these cards, whatever lies face down. */
+export function winsSurely(
+  t: ActionTable,
+  s: View,
+  me: Seat,
+  money: readonly number[],
+  cards: number[],
+): boolean {
+  const unseen = cards.indexOf(FACE_DOWN);
+  if (unseen >= 0)
+    return VOTES.every((_, card) => winsSurely(t, s, me, money, cards.with(unseen, card)));
+  winsByMargin(t, s);
+  const success = successByMargin(cards.reduce((margin, card) => margin + VOTES[card]!, 0));
+  const isRichest = (succeeds: boolean): boolean => {
+    const shares = sharesOf(t, { cards, leader: s.leader }, pileOf(t, s), succeeds);
+    const ends = money.map((owned, seat) => owned + t.facts.unit * shares[seat]!);
+    return ends.every((end, seat) => seat === me || end < ends[me]!);
+  };
+  return (success === 0 || isRichest(true)) && (success === 1 || isRichest(false));
 }

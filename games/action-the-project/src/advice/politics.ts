@@ -23,7 +23,7 @@ type Wish = Suggestion<ActionMove> | null;
 /** A leader who reckons with so much of a chance buys no more votes. */
 const SURE = 0.9;
 /** A vote is bought that gains so much of the pile beyond its price. */
-const BARGAIN = 0.01;
+const BARGAIN = 0.03;
 /** Who opposes anyhow talks to others from this part of the pile on. */
 const WORTHWHILE = 0.08;
 

@@ -26,10 +26,19 @@ export function spreadAfter(t: ActionTable, s: View): number {
   return spread(t, s, 0);
 }
 
+/** The same near the end, if the pile goes on trial: it all comes with the last project, or is lost. */
+export function spreadOnTrial(t: ActionTable, s: View): number {
+  const last = turnsLeft(t, s) > 0 ? meanProject(t, s) + s.carry + openPile(t, s) : 0;
+  return dollars(t, 1.3 * last * last);
+}
+
 function spread(t: ActionTable, s: View, open: number): number {
   const mean = meanProject(t, s);
-  const toCome = Math.sqrt(1.3 * turnsLeft(t, s) * mean * mean + 0.6 * open * open);
-  return 100 + (3 * t.facts.unit * toCome) / (t.players * Math.sqrt(t.players));
+  return dollars(t, 1.3 * turnsLeft(t, s) * mean * mean + 0.6 * open * open);
+}
+
+function dollars(t: ActionTable, squares: number): number {
+  return 100 + (3 * t.facts.unit * Math.sqrt(squares)) / (t.players * Math.sqrt(t.players));
 }
 
 /** Whose books to read: the seat's own, or in somebody else's view that reader's. */

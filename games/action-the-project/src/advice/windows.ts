@@ -2,10 +2,13 @@
 import type { Rng, Seat } from '@boardroom/kernel';
 import { leastRaise, mostSealed } from '../decisions/auction.ts';
 import { sharesOf } from '../steps/aftermath.ts';
+import { counts } from '../stocks.ts';
 import { OPPOSE, SUPPORT, TRIAL } from '../types.ts';
 import type { ActionMove, ActionState, ActionTable } from '../types.ts';
 import { talks } from './beliefs.ts';
+import { balanceOf } from './cards.ts';
 import type { Character } from './characters.ts';
+import { gainOfTrial } from './endgame.ts';
 import { notesOf } from './notes.ts';
 import { certain } from './odds.ts';
 import type { Odds } from './odds.ts';
@@ -38,10 +41,12 @@ export function stakeOf(t: ActionTable, s: View, me: Seat, window: number, c: Ch
   }
   if (window === 3) {
     const { gain, risk } = planSteering(t, s, me, c);
+    // R83 between two only the leader can use it, and surely will.
+    if (t.players === 2) return { use: gain, deny: me === s.leader ? 0 : risk };
     return { use: gain, deny: 0.4 * risk };
   }
   if (window === 4) {
-    const gain = trialGain(t, s, me);
+    const gain = trialGain(t, s, me, c);
     return gain > 0 ? { use: gain, deny: 0 } : { use: gain, deny: -gain };
   }
   return scopeStake(t, s, me);
@@ -90,12 +95,13 @@ function leadershipStake(t: ActionTable, s: View, me: Seat): Stake {
   return { use: -change, deny: change };
 }
 
-/** W4: what a trial brings me more than the division. */
-function trialGain(t: ActionTable, s: View, me: Seat): number {
+/** W4: what a trial brings me more than the division; near the end the place counts. */
+function trialGain(t: ActionTable, s: View, me: Seat, c: Character): number {
+  const { ending, stake } = balanceOf(notesOf(t, s, me, c), s, me);
+  if (ending) return gainOfTrial(ending, s) * stake * t.facts.unit;
   const pile = pileOf(t, s);
-  const now = sharesOf(t, s, pile, false)[me]!;
-  const later = s.turn === t.facts.turns ? 0 : pile / t.players;
-  return (later - now) * packageWorth(t, s);
+  const share = sharesOf(t, s, pile, false)[me]!;
+  return (pile / t.players - share) * packageWorth(t, s);
 }
 
 /** The most prestige to commit for a stake. */
@@ -119,7 +125,7 @@ export interface BidPlan {
 export function planOpening(t: ActionTable, s: View, me: Seat, c: Character): BidPlan {
   const { use } = stakeOf(t, s, me, s.window, c);
   const most = mostFor(t, s, me, use, c);
-  const bid = Math.max(1, Math.ceil(most / 4));
+  const bid = Math.min(Math.max(1, Math.ceil(most / 4)), unanswered(t, s, me));
   return { move: most >= 1 ? { type: 'open', bid } : { type: 'noBid' }, worth: use, most };
 }
 
@@ -132,7 +138,18 @@ export function planRaise(t: ActionTable, s: View, me: Seat, c: Character): BidP
   // What is sunk is sunk: only what is added counts, against an even chance to win.
   const added = (least - s.bids[me]!) * prestigeWorth(t, s);
   if (added > 0.6 * worth) return { move: { type: 'drop' }, worth, most };
-  return { move: { type: 'raise', bid: least + Math.floor((most - least) / 3) }, worth, most };
+  const wanted = Math.min(least + Math.floor((most - least) / 3), s.prestige[me]!);
+  const bid = Math.max(least, Math.min(wanted, unanswered(t, s, me)));
+  return { move: { type: 'raise', bid }, worth, most };
+}
+
+/** R73 the least that no rival still in can answer with what the book says: more would be wasted. */
+function unanswered(t: ActionTable, s: View, me: Seat): number {
+  let most = 0;
+  for (let seat = 0; seat < t.players; seat++)
+    if (seat !== me && s.out[seat] === 0)
+      most = Math.max(most, counts(s, seat, prestigeOf(t, s, seat, me)));
+  return Math.floor(most / counts(s, me, 1)) + 1;
 }
 
 export function planSealed(t: ActionTable, s: View, me: Seat, c: Character, rng: Rng): BidPlan {
@@ -149,12 +166,16 @@ export function lackingToRaise(s: View, me: Seat): number {
   return lacking <= 0 || lacking > MOST_BOUGHT ? 0 : lacking;
 }
 
-/** How much prestige to buy so that a worthwhile raise becomes possible; 0 if not worth it. */
+/** How much prestige to buy for a raise; 0 if it is not worth it, or would not be made then. */
 export function prestigeToBuy(t: ActionTable, s: View, me: Seat, c: Character): number {
   const lacking = lackingToRaise(s, me);
-  if (lacking === 0) return 0;
   const cost = lacking * t.facts.price;
+  if (lacking === 0 || cost > s.money[me]!) return 0;
   const { use, deny } = stakeOf(t, s, me, s.window, c);
   const added = (leastRaise(s, me) - s.bids[me]!) * prestigeWorth(t, s);
-  return Math.max(use, deny) * c.thrift > 2 * cost + added && cost <= s.money[me]! ? lacking : 0;
+  if (Math.max(use, deny) * c.thrift <= 2 * cost + added) return 0;
+  const money = s.money.with(me, s.money[me]! - cost);
+  const prestige = s.prestige.with(me, s.prestige[me]! + lacking);
+  const { move } = planRaise(t, { ...s, money, prestige }, me, c);
+  return move.type === 'raise' ? lacking : 0;
 }
