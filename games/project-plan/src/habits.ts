@@ -1,6 +1,8 @@
 /** What sensible project managers do rarely, and parts of the game that must not lie idle. */
+import { NONE } from '@boardroom/kernel';
 import type { Habit, Tally, Watcher } from '@boardroom/kernel';
-import { isLastOfGroup } from './contracts.ts';
+import { guaranteedFunds, howManyIn, isLastOfGroup } from './contracts.ts';
+import { tradable } from './deals.ts';
 import { count, has, lowest } from './sets.ts';
 import type { ProjectPlan, ProjectPlanEvent, ProjectPlanState, ProjectPlanTable } from './types.ts';
 
@@ -11,6 +13,9 @@ export const habits: readonly Habit<ProjectPlan>[] = [
   { code: 'cheap-sale', most: 0.1, watch: watchSales },
   { code: 'idle-cash', most: 0.02, watch: watchExtensions },
   { code: 'taken-back', most: 0.012, watch: watchReversals },
+  { code: 'staff-for-debt', most: 0.01, watch: watchDebts },
+  { code: 'rival-saved', most: 0.01, watch: watchRivals },
+  { code: 'asked-again', most: 0.01, watch: watchRepeats },
   { code: 'deal-made', watch: watchDeals },
 ];
 
@@ -111,6 +116,55 @@ function note(own: Set<string> | undefined, tally: Tally, now: string, reverse: 
   tally.of++;
   if (own?.delete(reverse)) tally.count++;
   else own?.add(now);
+}
+
+/** Staff released in a debt, though extensions of projects without staff covered what was missing. */
+function watchDebts(t: ProjectPlanTable, tally: Tally): Watch {
+  return {
+    before(s, seat, move) {
+      if (s.debt.debtor !== seat || (s.holds[seat]! & s.staffed) === 0) return;
+      if (!RAISES.has(move.type)) return;
+      let idle = s.cash[seat]!;
+      for (let m = tradable(s, seat) & t.facts.projects & ~s.extended; m !== 0; m &= m - 1)
+        idle += t.facts.extension[lowest(m)]!;
+      if (idle < s.debt.rest) return;
+      tally.of++;
+      if (move.type !== 'extend') tally.count++;
+    },
+  };
+}
+
+const RAISES: ReadonlySet<string> = new Set(['extend', 'release', 'releaseGroup']);
+
+/** Bids and deals that save the only other PM, who cannot pay (R119), among all moves there. */
+function watchRivals(t: ProjectPlanTable, tally: Tally): Watch {
+  return {
+    before(s, seat, move) {
+      const { debtor, rest } = s.debt;
+      if (debtor === NONE || howManyIn(s) !== 2 || guaranteedFunds(t, s, debtor) >= rest) return;
+      tally.of++;
+      if (seat !== debtor && SAVES.has(move.type)) tally.count++;
+    },
+  };
+}
+
+const SAVES: ReadonlySet<string> = new Set(['bid', 'accept']);
+
+/** Proposals made word for word before in the same hand. */
+function watchRepeats(_t: ProjectPlanTable, tally: Tally): Watch {
+  const made = new Set<string>();
+  return {
+    after(_s, { events }) {
+      for (const event of events)
+        if (event.type === 'hand') made.clear();
+        else if (event.type === 'proposed') {
+          tally.of++;
+          const proposal = JSON.stringify(event);
+          if (made.has(proposal)) tally.count++;
+          made.add(proposal);
+        }
+    },
+  };
 }
 
 /** Proposals that come to a deal. */

@@ -1,5 +1,5 @@
 /** One short answer for each kind of question; the longer ones have files of their own. */
-import { atTable, clone } from '@boardroom/kernel';
+import { atTable, clone, NONE } from '@boardroom/kernel';
 import { leastBid, mostBid } from '../auction.ts';
 import { guaranteedFunds, isComplete, isLastOfGroup } from '../contracts.ts';
 import { leastOffer, mostOffer } from '../decisions/offer.ts';
@@ -7,7 +7,7 @@ import { EXIT_CARD } from '../facts.ts';
 import { has } from '../sets.ts';
 import type { ProjectPlanFrame, ProjectPlanTable } from '../types.ts';
 import { contest, staffLimit } from './contests.ts';
-import { priceInKind, raise, settleDebt, valueOfContract } from './debts.ts';
+import { isLastRivalShort, priceInKind, raise, settleDebt, valueOfContract } from './debts.ts';
 import { phase } from './phases.ts';
 import { say, tens } from './say.ts';
 import type { S, Say } from './say.ts';
@@ -32,17 +32,19 @@ export function answer(
       return phase(t, s, f, character);
     case 'obtain': {
       const contract = t.facts.contractOf[f.contract]!;
-      const value = character.appetite * valueOfContract(t, clone(s), seat, contract, reckoning);
+      const value = worthPaying(t, s, seat, contract, character);
       if (value < f.price) return say({ type: 'decline' }, 'too-dear', { amount: tens(value) });
       if (s.cash[seat]! >= f.price)
         return say({ type: 'buy' }, 'worth-it', { amount: tens(value) });
-      const completes = isComplete(t, withItem(s, seat, contract), seat, t.facts.group[contract]!);
-      const move = completes || character.leverage ? raise(t, s, seat) : null;
+      const completes = completesOwn(t, s, seat, contract);
+      const canRaise = guaranteedFunds(t, s, seat) >= f.price && (completes || character.leverage);
+      const move = canRaise ? raise(t, s, seat, f.price - s.cash[seat]!) : null;
       return move
         ? say(move, 'raise-to-buy', { contract: f.contract })
         : say({ type: 'decline' }, 'no-cash');
     }
     case 'bid': {
+      if (isLastRivalShort(t, s, seat)) return say({ type: 'pass' }, 'last-rival');
       const contract = t.facts.contractOf[f.contract]!;
       const value = bidValue(t, s, seat, contract, character);
       const limit = Math.min(value, mostBid(t, s, f) - 0.5 * reserve(t, s, seat, character));
@@ -65,6 +67,7 @@ export function answer(
     case 'draft':
       return draft(t, s, f, character);
     case 'reply':
+      if (isLastRivalShort(t, s, seat)) return say({ type: 'reject' }, 'last-rival');
       return reply(t, s, f, character);
     case 'offer': {
       const contract = t.facts.contractOf[f.contract]!;
@@ -97,7 +100,7 @@ export function answer(
       return say({ type: 'inheritKeep' }, 'keep-cash');
     }
     case 'debt':
-      return say(settleDebt(t, s, seat), 'settle', { rest: s.debt.rest });
+      return say(settleDebt(t, s, seat, character), 'settle', { rest: s.debt.rest });
     case 'namePrice': {
       const amount = priceInKind(t, clone(s), f, reckoning);
       return say({ type: 'namePrice', amount }, 'worth-it', { amount });
@@ -115,10 +118,9 @@ export function answer(
   }
 }
 
-function withItem(s: S, seat: number, item: number): S {
-  const holds = s.holds.slice();
-  holds[seat] = holds[seat]! | (1 << item);
-  return { ...s, holds };
+function completesOwn(t: ProjectPlanTable, s: S, seat: number, contract: number): boolean {
+  const set = t.facts.groupSet[t.facts.group[contract]!]!;
+  return (set & ~s.holds[seat]!) === 1 << contract;
 }
 
 function bidUpTo(least: number, limit: number): Say {
@@ -133,9 +135,28 @@ function bidValue(
   s: S,
   seat: number,
   contract: number,
-  { appetite, dearest, reckoning }: Character,
+  character: Character,
 ): number {
-  const value = appetite * valueOfContract(t, clone(s), seat, contract, reckoning);
-  const most = dearest * t.facts.price[contract]!;
+  const value = worthPaying(t, s, seat, contract, character);
+  const most = character.dearest * t.facts.price[contract]!;
   return value <= most || isLastOfGroup(t, s, contract) ? value : most;
 }
+
+/** What a contract is worth paying, in this PM's manner. */
+function worthPaying(
+  t: ProjectPlanTable,
+  s: S,
+  seat: number,
+  contract: number,
+  { appetite, reckoning }: Character,
+): number {
+  const rest = t.facts.groupSet[t.facts.group[contract]!]! & ~(1 << contract);
+  const last = s.holds.findIndex((held) => (rest & ~held) === 0);
+  // Where a group hangs on it nobody is modest, and nobody overpays to keep another from it.
+  const least = last === NONE ? appetite : Math.max(LEAST_FOR_GROUP, appetite);
+  if (last === NONE || last === seat)
+    return least * valueOfContract(t, clone(s), seat, contract, reckoning);
+  return Math.min(1, least) * valueOfContract(t, clone(s), seat, contract, reckoning, last);
+}
+
+const LEAST_FOR_GROUP = 0.8;

@@ -18,8 +18,8 @@ const steady: Character = {
 };
 
 /**
- * Wants nearly every contract, asks for more than half of what a deal brings, and heads-up makes no
- * offers of its own. Its numbers were found by games against the steady one (docs/bots.md).
+ * Wants nearly every contract, and asks for more than half of what a deal brings. Its numbers were
+ * found by games against the steady one (docs/bots.md).
  */
 export const veteran: Character = {
   ...steady,
@@ -28,7 +28,7 @@ export const veteran: Character = {
   share: 0.68,
   appetite: 2,
   dearest: 1.5,
-  proposals: 3,
+  proposals: 1,
   leastGain: 140,
   tenders: true,
   redeems: 4.5,
@@ -46,8 +46,6 @@ export const veteran: Character = {
     share: 0.74,
     appetite: 2.2,
     dearest: 1.5,
-    // What a deal brings the only other PM it takes from this one.
-    proposals: 0,
     leastGain: 110,
     reckoning: {
       rounds: 8.8,
@@ -59,19 +57,11 @@ export const veteran: Character = {
   },
 };
 
-/** As the steady one, but bids low, and heads-up hires little. */
-export const timid: Character = {
-  ...steady,
-  appetite: 0.3,
-  headsUp: { ...steady, appetite: 0.1, staff: 0.7 },
-};
+/** As the steady one, but bids low where no group hangs on it. */
+export const timid: Character = { ...steady, appetite: 0.3 };
 
 /** Between the timid and the steady one. */
-export const measured: Character = {
-  ...steady,
-  appetite: 0.72,
-  headsUp: { ...steady, appetite: 0.7 },
-};
+export const measured: Character = { ...steady, appetite: 0.72 };
 
 export const characters = {
   steady,

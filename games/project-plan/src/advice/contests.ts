@@ -36,7 +36,7 @@ export function contest(
 ): Say {
   const { facts } = t;
   const spare = s.cash[f.seat]! - reserve(t, s, f.seat, character);
-  const hire = bestHire(t, s, f.seat, spare);
+  const hire = bestHire(t, s, f.seat, spare, character);
   const wanted = s.level[f.projects[f.requester]!]! + 1 === facts.top;
   if (
     hire &&

@@ -1,6 +1,6 @@
 /** Deals worth proposing, and what is fair. */
-import { NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
+import { howManyIn } from '../contracts.ts';
 import { dealRange, tradable } from '../deals.ts';
 import { CERTIFICATIONS } from '../facts.ts';
 import { count, lowest } from '../sets.ts';
@@ -31,7 +31,9 @@ export function trialOf(
   { reckoning }: Character,
 ): Trial {
   const s = { ...state, holds: [...state.holds], cash: [...state.cash] };
-  const who = { seat, reckoning };
+  // What a deal brings the only other PM it takes from this one.
+  const harm = howManyIn(s) === 2 ? Math.max(1, reckoning.harm) : reckoning.harm;
+  const who = { seat, reckoning: { ...reckoning, harm } };
   return { s, who, worths: worthsOfAll(t, s, who) };
 }
 
@@ -111,36 +113,53 @@ function within(range: { min: number; max: number }, sum: number): number {
   return Math.min(range.max, Math.max(range.min, tens));
 }
 
-/** The best deal with this partner, or with anybody (NONE), that both should like; or null. */
+/** The best deal that the PM and this partner should both like; or null. */
 export function bestDeal(
   t: ProjectPlanTable,
   s: Readonly<ProjectPlanState>,
   seat: Seat,
   partner: Seat,
   character: Character,
+  trial: () => Trial = () => trialOf(t, s, seat, character),
 ): DealPlan | null {
   let best: DealPlan | null = null;
-  let made: Trial | undefined;
-  const priced = (other: Seat, items: number): DealPlan | null =>
-    price(t, (made ??= trialOf(t, s, seat, character)), seat, other, items, character.share);
-  for (let other = 0; other < t.players; other++) {
-    if (other === seat || s.out[other] !== 0) continue;
-    if (partner !== NONE && other !== partner) continue;
-    const wants = completions(t, s, seat, other);
-    const gifts = completions(t, s, other, seat);
-    const spare = spareOf(t, s, seat, other);
-    for (const want of wants)
-      for (const give of [...gifts, 0, ...spare]) {
-        if ((want & give) !== 0) continue;
-        best = better(best, priced(other, want | give), character);
-      }
-    for (const give of gifts) {
-      best = better(best, priced(other, give), character);
-      for (const get of spareOf(t, s, other, seat))
-        if ((get & give) === 0) best = better(best, priced(other, give | get), character);
-    }
+  const consider = (items: number): void => {
+    best = better(best, price(t, trial(), seat, partner, items, character.share), character);
+  };
+  const wants = completions(t, s, seat, partner);
+  const gifts = completions(t, s, partner, seat);
+  const spare = spareOf(t, s, seat, partner);
+  for (const want of wants)
+    for (const give of [...gifts, 0, ...spare]) if ((want & give) === 0) consider(want | give);
+  for (const give of gifts) {
+    consider(give);
+    for (const get of spareOf(t, s, partner, seat)) if ((get & give) === 0) consider(give | get);
   }
   return best;
+}
+
+/**
+ * The best deal with anybody; the next proposal of a hand goes to the next best partner. The last two
+ * PMs propose nothing: one of them would lose by it.
+ */
+export function nextDeal(
+  t: ProjectPlanTable,
+  s: Readonly<ProjectPlanState>,
+  seat: Seat,
+  character: Character,
+): DealPlan | null {
+  if (howManyIn(s) === 2) return null;
+  let made: Trial | undefined;
+  const trial = (): Trial => (made ??= trialOf(t, s, seat, character));
+  const plans: DealPlan[] = [];
+  for (let other = 0; other < t.players; other++) {
+    if (other === seat || s.out[other] !== 0) continue;
+    const plan = bestDeal(t, s, seat, other, character, trial);
+    if (plan) plans.push(plan);
+  }
+  // Whether the last proposal was refused nobody remembers: it is not made again.
+  plans.sort((a, b) => b.gain - a.gain);
+  return plans[s.proposals] ?? null;
 }
 
 function better(

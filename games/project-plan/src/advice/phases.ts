@@ -1,14 +1,15 @@
-/** The own hand: deals first, then what was extended, then staff, then the dice. */
+/** The own hand: deals first, then the dice, then what was extended, then staff. */
 import { NONE } from '@boardroom/kernel';
-import { freeContracts } from '../contracts.ts';
-import { EXIT_CARD } from '../facts.ts';
+import { freeContracts, isComplete } from '../contracts.ts';
+import { ALL_CONTRACTS, CERTIFICATIONS, EXIT_CARD } from '../facts.ts';
 import { tradable } from '../deals.ts';
 import { count, has, lowest } from '../sets.ts';
 import type { PhaseFrame, ProjectPlanTable } from '../types.ts';
-import { bestDeal } from './deal-plans.ts';
+import { nextDeal } from './deal-plans.ts';
 import { say, tens } from './say.ts';
 import type { S, Say } from './say.ts';
-import { bestHire, bestRedemption, cheapestExtension, pays } from './staffing.ts';
+import { cheapest, extensions } from './sources.ts';
+import { bestHire, bestRedemption, pays } from './staffing.ts';
 import { danger, horizon, reserve } from './values.ts';
 import type { Character } from './values.ts';
 
@@ -23,30 +24,31 @@ export function phase(
   const claim = s.claims.find((it) => it.manager === seat);
   if (claim) return say({ type: 'claim', claim: claim.id }, 'claim', { amount: claim.fee });
   if (s.proposals < Math.min(character.proposals, t.options.maxProposals)) {
-    const deal = bestDeal(t, s, seat, NONE, character);
+    const deal = nextDeal(t, s, seat, character);
     if (deal)
       return say(facts.moves.propose[deal.partner]!, 'deal', {
         to: deal.partner,
         gain: tens(deal.gain),
       });
   }
+  if (f.kind === 'wfa') return leaveWfa(t, s, seat);
+  // Fees come in from others' throws: money is spent when the own throw is paid for.
+  if (f.kind === 'before') return say({ type: 'throw' }, 'throw-first');
   const spare = s.cash[seat]! - reserve(t, s, seat, character);
   const contract = bestRedemption(t, s, seat, spare, character.redeems);
   if (contract !== NONE)
     return say(facts.moves.redeem[contract]!, 'redeem', { contract: facts.ids[contract]! });
-  const hire = bestHire(t, s, seat, spare);
-  if (hire && pays(t, s, hire.rate) && isWanted(t, s, hire.project, character))
+  const hire = bestHire(t, s, seat, spare, character);
+  if (hire && pays(t, s, hire.rate))
     return say(facts.moves.hire[hire.project]!, 'hire', {
       project: facts.ids[hire.project]!,
       rounds: Math.ceil(1 / hire.rate),
     });
-  const raised = character.leverage ? leverage(t, s, seat, spare) : null;
+  const raised = character.leverage ? leverage(t, s, seat, spare, character) : null;
   if (raised) return raised;
   const offered = character.tenders ? loneContract(t, s, seat) : NONE;
   if (offered !== NONE)
     return say(facts.moves.tender[offered]!, 'tender', { contract: facts.ids[offered]! });
-  if (f.kind === 'wfa') return leaveWfa(t, s, seat);
-  if (f.kind === 'before') return say({ type: 'throw' }, 'throw');
   if (s.further === 0) return say({ type: 'endHand' }, 'done');
   const { expected, worst } = danger(t, s, seat);
   const ahead = expected - 25 * count(freeContracts(s)) - 250;
@@ -55,22 +57,33 @@ export function phase(
     : say({ type: 'throw' }, 'throw');
 }
 
-function isWanted(t: ProjectPlanTable, s: S, project: number, { staff }: Character): boolean {
-  return s.level[project]! < staff * t.facts.top;
-}
-
 /** A staff member that pays so well that a lone contract may be extended for it. */
 const WELL = 0.4;
 
-function leverage(t: ProjectPlanTable, s: S, seat: number, spare: number): Say | null {
-  const contract = cheapestExtension(t, s, seat, false);
-  if (contract === NONE) return null;
-  const hire = bestHire(t, s, seat, spare + t.facts.extension[contract]!);
+function leverage(
+  t: ProjectPlanTable,
+  s: S,
+  seat: number,
+  spare: number,
+  character: Character,
+): Say | null {
+  const { ids, extension, moves } = t.facts;
+  const lone = cheapest(extensions(t, s, seat, incomplete(t, s, seat)), Infinity);
+  if (lone === null) return null;
+  const hire = bestHire(t, s, seat, spare + extension[lone.item]!, character);
   if (!hire || hire.rate * horizon(t, s) < WELL) return null;
-  return say(t.facts.moves.extend[contract]!, 'extend-to-hire', {
-    contract: t.facts.ids[contract]!,
-    project: t.facts.ids[hire.project]!,
+  return say(moves.extend[lone.item]!, 'extend-to-hire', {
+    contract: ids[lone.item]!,
+    project: ids[hire.project]!,
   });
+}
+
+/** Contracts of groups that are not complete for this PM. */
+function incomplete(t: ProjectPlanTable, s: S, seat: number): number {
+  let set = ALL_CONTRACTS;
+  for (let g = 0; g <= CERTIFICATIONS; g++)
+    if (isComplete(t, s, seat, g)) set &= ~t.facts.groupSet[g]!;
+  return set;
 }
 
 /** Nobody likes to be asked in every hand. */

@@ -2,11 +2,12 @@
 import { NONE } from '@boardroom/kernel';
 import type { Seat } from '@boardroom/kernel';
 import { howManyIn, isComplete } from '../contracts.ts';
-import { ALL_CONTRACTS, CERTIFICATIONS } from '../facts.ts';
-import { count, has, lowest } from '../sets.ts';
-import { canRelease, highestLevel, openLevel } from '../staff.ts';
+import { CERTIFICATIONS } from '../facts.ts';
+import { count, lowest } from '../sets.ts';
+import { openLevel } from '../staff.ts';
 import type { ProjectPlanState, ProjectPlanTable } from '../types.ts';
 import { feeFlow, horizon } from './values.ts';
+import type { Character } from './values.ts';
 
 export interface HirePlan {
   project: number;
@@ -14,25 +15,27 @@ export interface HirePlan {
   rate: number;
 }
 
-/** The best next step within this sum; a group is judged by the best level it can be brought to. */
+/** The best next step within this sum; a group is judged by the best level it is brought to. */
 export function bestHire(
   t: ProjectPlanTable,
   s: Readonly<ProjectPlanState>,
   seat: Seat,
   money: number,
+  { staff }: Character,
 ): HirePlan | null {
   const { members, ftePrice, top, fees, levels, visits, cellOf } = t.facts;
+  const highest = Math.ceil(staff * top);
   const others = howManyIn(s) - 1;
   let best: HirePlan | null = null;
   for (let g = 0; g < CERTIFICATIONS; g++) {
     if (!isComplete(t, s, seat, g)) continue;
     const lowestOpen = openLevel(t, s, seat, g);
-    if (lowestOpen === NONE) continue;
+    if (lowestOpen === NONE || lowestOpen >= highest) continue;
     const list = members[g]!;
     const step = ftePrice[list[0]!]!;
     const now = feeFlow(t, s, g, 0);
     let rate = 0;
-    for (let level = lowestOpen + 1; level <= top; level++) {
+    for (let level = lowestOpen + 1; level <= highest; level++) {
       let cost = 0;
       for (let i = 0; i < list.length; i++) cost += Math.max(0, level - s.level[list[i]!]!) * step;
       if (cost > money && level > lowestOpen + 1) break;
@@ -83,54 +86,6 @@ export function bestRedemption(
     if (rank > bestRank) {
       best = c;
       bestRank = rank;
-    }
-  }
-  return best;
-}
-
-/** The release that costs least in fees for what it brings; NONE if nothing can be released. */
-export function cheapestRelease(
-  t: ProjectPlanTable,
-  s: Readonly<ProjectPlanState>,
-  seat: Seat,
-): number {
-  const { fees, levels, visits, cellOf, ftePrice, group } = t.facts;
-  let best = NONE;
-  let least = Infinity;
-  for (let m = s.holds[seat]! & s.staffed; m !== 0; m &= m - 1) {
-    const c = lowest(m);
-    const level = s.level[c]!;
-    if (level === 0 || !canRelease(t, s, c, highestLevel(t, s, group[c]!))) continue;
-    const lost = fees[c * levels + level]! - fees[c * levels + level - 1]!;
-    const cost = (visits[cellOf[c]!]! * lost) / ftePrice[c]!;
-    if (cost < least) {
-      least = cost;
-      best = c;
-    }
-  }
-  return best;
-}
-
-/** The contract whose extension costs least: lone ones first, then those of unstaffed groups. */
-export function cheapestExtension(
-  t: ProjectPlanTable,
-  s: Readonly<ProjectPlanState>,
-  seat: Seat,
-  alsoComplete: boolean,
-): number {
-  const { price, group, groupSet } = t.facts;
-  let best = NONE;
-  let least = Infinity;
-  for (let m = s.holds[seat]! & ALL_CONTRACTS & ~s.extended & ~s.staffed; m !== 0; m &= m - 1) {
-    const c = lowest(m);
-    const set = groupSet[group[c]!]!;
-    const complete = isComplete(t, s, seat, group[c]!) && group[c] !== CERTIFICATIONS;
-    if (complete && !alsoComplete) continue;
-    const near = count(s.holds[seat]! & set) / count(set);
-    const cost = (complete ? 10 : near) + price[c]! / 100_000 + (has(s.marked, c) ? -1 : 0);
-    if (cost < least) {
-      least = cost;
-      best = c;
     }
   }
   return best;

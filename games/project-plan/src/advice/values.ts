@@ -190,10 +190,10 @@ function prospects(
 }
 
 /** Hands of others that will come by. */
-function handsAhead(
+export function handsAhead(
   t: ProjectPlanTable,
   s: Readonly<ProjectPlanState>,
-  reckoning: Reckoning,
+  reckoning: Reckoning = usual,
 ): number {
   return (howManyIn(s) - 1) * horizon(t, s, reckoning);
 }
