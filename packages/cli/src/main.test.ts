@@ -107,7 +107,9 @@ test('simulate tells how it was played, and --check fails where that was silly',
   const sensible = boardroom([...args, '--bots', 'normal']);
   expect(sensible.code).toBe(0);
   expect(sensible.out).toContain('how it was played (8 games)');
-  expect(sensible.out).toMatch(/^Start tiles thrown away unused and not replaced +\d+ of 16 .*at most/m);
+  expect(sensible.out).toMatch(
+    /^Start tiles thrown away unused and not replaced +\d+ of 16 .*at most/m,
+  );
   expect(sensible.out).toMatch(/^lead changes: \d/m);
   const silly = boardroom([...args, '--bots', 'random']);
   expect(silly.out).toContain('OVER');
