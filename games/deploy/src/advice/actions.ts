@@ -35,14 +35,10 @@ export function bestAction(at: Scene): Plan {
   offer(add);
   offer(removePlan(at, hopes(deploy, add)));
   for (const make of MAKERS) offer(make(at));
+  if (best !== consult || s.round === at.t.facts.rounds) return best;
   // R80 Only a DEPLOY brings a new project: who waits for better ones waits for ever.
-  if (best === consult && s.round < at.t.facts.rounds) {
-    best = { ...consult, rate: idle(w) - PATIENCE };
-    offer(deploy);
-    offer(add);
-    if (best.move === consult.move) best = consult;
-  }
-  return best;
+  const start = add !== null && (deploy === null || add.rate > deploy.rate) ? add : deploy;
+  return start !== null && start.rate > idle(w) - PATIENCE ? start : consult;
 }
 
 const MAKERS: readonly ((at: Scene) => Plan | null)[] = [
