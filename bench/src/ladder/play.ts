@@ -1,5 +1,5 @@
 /** One game of a cell, in this thread. */
-import { makeBot } from '@boardroom/bots';
+import { levelsOf, makeBot } from '@boardroom/bots';
 import type { Bot } from '@boardroom/bots';
 import { findGame } from '@boardroom/catalogue';
 import type { AnyGame } from '@boardroom/kernel';
@@ -50,9 +50,11 @@ function contestant(game: AnyGame, name: string, { variants }: Cell): Bot {
   return bot;
 }
 
+/** What a variant says holds at every table, whatever its level has between two. */
 function withSettings(game: AnyGame, { settings }: Variant): AnyGame {
   const { levels } = game.advice;
-  const hard = { ...levels?.hard, ...settings };
-  const expert = { ...levels?.expert, ...settings };
+  const { hard: usual, expert: longer } = levelsOf(game);
+  const hard = { ...levels?.hard, headsUp: { ...usual.headsUp, ...settings }, ...settings };
+  const expert = { ...levels?.expert, headsUp: { ...longer.headsUp, ...settings }, ...settings };
   return { ...game, advice: { ...game.advice, levels: { ...levels, hard, expert } } };
 }

@@ -17,6 +17,7 @@ export const habits: readonly Habit<ActionGame>[] = [
   { code: 'window-2', least: 0.05, watch: watchWindow(2) },
   { code: 'window-3', least: 0.05, watch: watchWindow(3) },
   { code: 'window-4', least: 0.05, watch: watchWindow(4) },
+  // Between two the colleague gains by failure, and Fate decides in half of the turns.
   { code: 'success', least: 0.55, most: 0.9, watch: watchOutcomes },
   { code: 'word-broken', least: 0.01, most: 0.2, watch: watchWords },
   { code: 'richer-by-lead', most: 0.75, watch: watchLeads },
@@ -121,7 +122,8 @@ function watchWindow(window: number, players = 2) {
     });
 }
 
-function watchOutcomes(_t: ActionTable, tally: Tally): Watcher<ActionGame> {
+function watchOutcomes(t: ActionTable, tally: Tally): Watcher<ActionGame> {
+  if (t.players === 2) return {};
   return onEvents(({ type }) => {
     if (type !== 'succeeded' && type !== 'failed') return;
     tally.of++;

@@ -122,6 +122,23 @@ test('at a larger table a level may think more, or less; a number of lines is th
   expect(lines('hard:9', 1)).toBe(9);
 });
 
+test('between two players a level may think otherwise; a number of lines is that number', () => {
+  const levels = { hard: { iterations: 12, ms: Infinity, headsUp: { iterations: 6 } } };
+  const lines = (name: string): number => {
+    const thinking = thought(withLevels(levels), name);
+    while (!thinking.step());
+    return thinking.iterations!;
+  };
+  expect(['hard', 'hard:x2', 'hard:9'].map(lines)).toEqual([6, 12, 9]);
+  const { t, f, view } = lotsTable();
+  expect(t.players).toBe(3);
+  const game = { ...lotsGame, advice: { ...lotsGame.advice, levels } };
+  const ask = { t, f, view: () => view, legal: () => [] };
+  const thinking = makeBot(game, 'hard')!.ponder!(ask, newRng(1));
+  while (!thinking.step());
+  expect(thinking.iterations).toBe(12);
+});
+
 test('twice the budget is twice the time; a number of lines has all the time', () => {
   const game = withLevels({ hard: { iterations: 1e6, ms: 80 } });
   let time = 0;

@@ -46,13 +46,19 @@ export function makeBot(game: AnyGame, name: string): Bot | null {
 function scaled(settings: SearchSettings, detail: string): SearchSettings | null {
   const times = /^x(\d{1,3}(?:\.\d{1,3})?)$/.exec(detail)?.[1];
   const count = /^\d{1,7}$/.exec(detail)?.[0];
-  if (times !== undefined && Number(times) > 0)
+  const { iterations, ms, headsUp } = settings;
+  if (times !== undefined && Number(times) > 0) {
+    const lines = (usual: number): number => Math.max(1, Math.round(usual * Number(times)));
     return {
       ...settings,
-      iterations: Math.max(1, Math.round(settings.iterations * Number(times))),
-      ms: settings.ms * Number(times),
+      iterations: lines(iterations),
+      ms: ms * Number(times),
+      headsUp: { ...headsUp, iterations: lines(headsUp.iterations ?? iterations) },
     };
-  if (count !== undefined && Number(count) > 0)
-    return { ...settings, iterations: Number(count), rivals: 0, ms: Infinity };
+  }
+  if (count !== undefined && Number(count) > 0) {
+    const exactly = { iterations: Number(count), rivals: 0, ms: Infinity };
+    return { ...settings, ...exactly, headsUp: { ...headsUp, ...exactly } };
+  }
   return null;
 }

@@ -5,6 +5,7 @@ import { newMemory } from './search/memory.ts';
 import { hashTemplate } from './search/move-hash.ts';
 import { asideRoot, NOTHING } from './search/root.ts';
 import { newSearch, searchFrom } from './search/search.ts';
+import { settingsAt } from './search/settings.ts';
 import type { SearchSettings } from './search/settings.ts';
 
 type Wish = Suggestion<Move> | null;
@@ -17,19 +18,17 @@ export function searchBot(
   settings: SearchSettings,
 ): Bot & Required<Pick<Bot, 'ponder'>> {
   const memory = newMemory();
-  const { questions, bound } = settings;
-  const isWorthIt = (kind: string, players: number): boolean =>
-    (questions.length === 0 || questions.includes(kind)) && !(players > 2 && bound.includes(kind));
   /** Asides it thought about and did not make, until it is asked something. */
   const dropped = new Set<number>();
   const ponder: NonNullable<Bot['ponder']> = (ask, rng): Thought => {
     const { t, f } = ask;
     dropped.clear();
     // A seat without a place in the ranking has nothing to win by thinking.
-    if (f.seat >= t.players || !isWorthIt(f.kind, t.players))
+    const here = settingsAt(t, settings);
+    if (f.seat >= t.players || !isWorthIt(here, f.kind, t.players))
       return settled(other.choose(ask, rng));
     const own = newRng(rng.below(0x1_0000_0000));
-    return newSearch(game, t, ask.view(), f, own, settings, memory);
+    return newSearch(game, t, ask.view(), f, own, here, memory);
   };
   const { policy: _, ...rest } = other;
   const bot = {
@@ -44,6 +43,11 @@ export function searchBot(
   return { ...bot, wonder, aside: (...given) => ended(wonder(...given)) };
 }
 
+function isWorthIt({ questions, bound }: SearchSettings, kind: string, players: number): boolean {
+  const isThought = questions.length === 0 || questions.includes(kind);
+  return isThought && !(players > 2 && bound.includes(kind));
+}
+
 /** Whether to make one of the asides that some character of the game would make now. */
 function wonderer(
   game: AnyGame,
@@ -51,12 +55,13 @@ function wonderer(
   settings: SearchSettings,
   dropped: Set<number>,
 ): NonNullable<Bot['wonder']> {
-  const part = {
-    ...settings,
-    iterations: Math.max(1, Math.round(settings.asides * settings.iterations)),
-    ms: settings.asides * settings.ms,
-  };
   return (t, view, seat, rng) => {
+    const here = settingsAt(t, settings);
+    const part = {
+      ...here,
+      iterations: Math.max(1, Math.round(here.asides * here.iterations)),
+      ms: here.asides * here.ms,
+    };
     const first = aside(t, view, seat, rng);
     if (seat >= t.players) return settled<Wish>(first);
     const ideas = [first];

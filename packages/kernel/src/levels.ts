@@ -54,6 +54,8 @@ export interface SearchSettings {
   readonly nodes: number;
   /** The part of the budget it spends on an aside; 0: asides are made as the game advises. */
   readonly asides: number;
+  /** What differs between two players. */
+  readonly headsUp: Partial<Omit<SearchSettings, 'headsUp'>>;
 }
 
 /** A manner of play as it is at this table: between two players some have another. */

@@ -7,7 +7,7 @@ import { game } from '../index.ts';
 import type { ActionMove } from '../types.ts';
 import { trust } from './beliefs.ts';
 import classic from '../../content/classic.json' with { type: 'json' };
-import { characters, veteran } from './characters.ts';
+import { characters, newcomer, veteran } from './characters.ts';
 
 const { advice } = game;
 const wish = (p: Scene, seat: number, character: object = characters.accountant) =>
@@ -238,6 +238,34 @@ test('R83 between two a colleague keeps the leader from the Quiet Word, with a b
   });
   p.play(0, { type: 'open', bid: 1 });
   expect(answerOf(p, 1)).toEqual({ type: 'raise', bid: 5 });
+});
+
+test('R62, R83 between two a colleague opens the Quiet Word only to keep it from the leader', () => {
+  const opening = (character: object): ActionMove => {
+    const p = scene('quietWord', { players: 2, chair: 1, value: 14, cards: [S, O] });
+    return answerOf(p, 1, character);
+  };
+  expect(opening(characters.accountant)).toEqual({ type: 'open', bid: 1 });
+  expect(opening(veteran)).toEqual({ type: 'open', bid: 1 });
+  // One who is never alert does not think of it.
+  const asleep = { ...newcomer.headsUp!, alert: 0 };
+  expect(opening({ ...newcomer, headsUp: asleep })).toEqual({ type: 'noBid' });
+});
+
+test('a newcomer is alert in some turns between two, and plays as the accountant among more', () => {
+  const dares = Array.from({ length: 8 }, (_, n) => {
+    const p = scene('quietWord', {
+      players: 2,
+      chair: 1,
+      turn: 1 + (n % 3),
+      value: [4, 6, 10, 14, 22, 26][n % 6]!,
+      cards: [S, O],
+    });
+    return answerOf(p, 1, newcomer).type === 'open';
+  });
+  expect(new Set(dares)).toEqual(new Set([true, false]));
+  const { headsUp: _, ...accountant } = characters.accountant;
+  expect(newcomer).toMatchObject(accountant);
 });
 
 test('in the next-to-last turn nobody calls a trial whom the division leaves the richest', () => {

@@ -107,10 +107,22 @@ function trialGain(t: ActionTable, s: View, me: Seat, c: Character): number {
 /** The most prestige to commit for a stake. */
 function mostFor(t: ActionTable, s: View, me: Seat, worth: number, c: Character): number {
   if (worth <= 0) return 0;
-  const held = s.prestige[me]!;
-  const last = turnsLeft(t, s) === 0;
-  const cap = last && s.window >= 3 ? 1 : c.caps[s.window - 1]!;
-  return Math.floor(Math.min(held * cap, (c.thrift * worth) / prestigeWorth(t, s)));
+  const held = s.prestige[me]! * capOf(t, s, me, c);
+  return Math.floor(Math.min(held, (c.thrift * worth) / prestigeWorth(t, s)));
+}
+
+/** The part of its prestige that whoever is not alert puts in at most. */
+const HELD_BACK = 0.9;
+
+function capOf(t: ActionTable, s: View, me: Seat, c: Character): number {
+  if (turnsLeft(t, s) === 0 && s.window >= 3) return 1;
+  const cap = c.caps[s.window - 1]!;
+  return isAlert(s, me, c) ? cap : Math.min(cap, HELD_BACK);
+}
+
+/** Turn, project and seats decide, so that it is of one mind however often it is asked. */
+function isAlert(s: View, me: Seat, { alert = 1 }: Character): boolean {
+  return (37 * s.turn + 29 * s.project + 61 * me + 13 * s.leader) % 100 < 100 * alert;
 }
 
 /** Prestige bought for one raise. */
@@ -123,10 +135,12 @@ export interface BidPlan {
 }
 
 export function planOpening(t: ActionTable, s: View, me: Seat, c: Character): BidPlan {
-  const { use } = stakeOf(t, s, me, s.window, c);
-  const most = mostFor(t, s, me, use, c);
+  const { use, deny } = stakeOf(t, s, me, s.window, c);
+  // R83 between two a window may be opened only to keep it from the other.
+  const worth = t.players === 2 && isAlert(s, me, c) ? Math.max(use, deny) : use;
+  const most = mostFor(t, s, me, worth, c);
   const bid = Math.min(Math.max(1, Math.ceil(most / 4)), unanswered(t, s, me));
-  return { move: most >= 1 ? { type: 'open', bid } : { type: 'noBid' }, worth: use, most };
+  return { move: most >= 1 ? { type: 'open', bid } : { type: 'noBid' }, worth, most };
 }
 
 export function planRaise(t: ActionTable, s: View, me: Seat, c: Character): BidPlan {

@@ -1,4 +1,4 @@
-import type { Move, SearchSettings, Template } from '@boardroom/kernel';
+import type { Move, SearchSettings, Table, Template } from '@boardroom/kernel';
 
 export type { SearchSettings };
 
@@ -22,7 +22,13 @@ export const usualSearch: SearchSettings = {
   trust: 0.5,
   nodes: 40_000,
   asides: 0,
+  headsUp: {},
 };
+
+/** As they are at a table. */
+export function settingsAt({ players }: Table, settings: SearchSettings): SearchSettings {
+  return players === 2 ? { ...settings, ...settings.headsUp } : settings;
+}
 
 /** Whether a search may find this move by itself. */
 export function isFree({ advised }: SearchSettings, move: Move | Template<Move>): boolean {
