@@ -48,7 +48,7 @@ test('as JSON the books balance; what was kept is gone on with', () => {
 
 test('a review of something else is refused and left alone', () => {
   const file = join(folder, 'duel.review.json');
-  for (const text of ['{', JSON.stringify({ format: 'boardroom-review/3', game: 'other' })]) {
+  for (const text of ['{', JSON.stringify({ format: 'boardroom-review/4', game: 'other' })]) {
     writeFileSync(file, text);
     const { code, err } = review(record, '--budget', '1', '--keep');
     expect(code).toBe(2);

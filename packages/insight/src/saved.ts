@@ -10,7 +10,7 @@ import { REFERENCE } from './play-on.ts';
 import type { Review } from './review.ts';
 import { mergeTally, newTally } from './tally.ts';
 
-const REVIEW_FORMAT = 'boardroom-review/3';
+const REVIEW_FORMAT = 'boardroom-review/4';
 
 export interface SavedReview {
   readonly format: string;

@@ -28,7 +28,7 @@ export const levels: GameLevels = {
   },
   expert: {
     iterations: 4000,
-    rivals: 0,
+    rivals: -0.29,
     asides: 0.3,
     headsUp: { ...TO_THE_END, iterations: 2000, trust: 2 },
   },

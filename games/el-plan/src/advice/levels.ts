@@ -32,8 +32,8 @@ export const levels: GameLevels = {
   expert: {
     character: 'veteran',
     questions: [...QUESTIONS, 'sell', 'innovate', 'cutback', 'sellCard'],
-    iterations: 160,
-    rivals: 0,
+    iterations: 100,
+    rivals: -0.31,
     widen: 0,
     ticks: 4,
     horizon: 1500,

@@ -24,5 +24,5 @@ export const levels: GameLevels = {
     trust: 1,
   },
   // More lines make longer ones worth their scatter (docs/bots.md).
-  expert: { iterations: 1200, rivals: -0.13, ticks: 8, horizon: 900, playout: 900, width: 12 },
+  expert: { iterations: 1200, rivals: -0.74, ticks: 8, horizon: 900, playout: 900, width: 12 },
 };
