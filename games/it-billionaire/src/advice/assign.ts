@@ -3,6 +3,7 @@ import { NONE } from '@boardroom/kernel';
 import { LABS } from '../types.ts';
 import { goodDay, pace } from './estimate.ts';
 import type { Outlook } from './rounds.ts';
+import { runwayOf } from './runway.ts';
 
 export interface Job {
   readonly item: number;
@@ -31,7 +32,7 @@ export function jobsOf({ s, seat }: Outlook): (Job & { container: number })[] {
 export function idleDay(o: Outlook, lab: number): number {
   const { choosy, calm } = o.character;
   const time = Math.min(1, Math.max(0, (o.left - 2) / 6));
-  const money = Math.min(1, Math.max(0, (o.runway - 2) / (calm - 2)));
+  const money = Math.min(1, Math.max(0, (runwayOf(o) - 2) / (calm - 2)));
   return choosy * time * money * goodDay(o, lab);
 }
 

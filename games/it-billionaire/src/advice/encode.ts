@@ -9,6 +9,7 @@ import { customerShare, openShare } from './continents.ts';
 import { look, worth } from './estimate.ts';
 import { roundsToFinish } from './rounds.ts';
 import type { Outlook } from './rounds.ts';
+import { runwayOf } from './runway.ts';
 
 type S = Readonly<ItState>;
 
@@ -90,7 +91,7 @@ function encodeSeat(t: ItTable, s: S, seat: Seat, rows: Float64Array, at: number
   rows[i++] = feesOf(t, s, seat);
   rows[i++] = (left * lacking * Math.min(MOST_CASH, capital)) / 10;
   rows[i++] = Math.max(0, LITTLE - capital);
-  rows[i++] = Math.max(0, SURE - o.runway);
+  rows[i++] = Math.max(0, SURE - runwayOf(o));
   rows[i++] = labs.length === 0 && capital < LITTLE ? 1 : 0;
   encodeCards(o, rows, i);
 }

@@ -8,7 +8,7 @@ import type { Character } from './character.ts';
 import { customerShare, openShare } from './continents.ts';
 import { inBadLuck, roundsToFinish, wholeRounds } from './rounds.ts';
 import type { Known, Outlook } from './rounds.ts';
-import { runway } from './runway.ts';
+import { runwayOf } from './runway.ts';
 
 /** What a man-day of good work brings, in M€. */
 const MAN_DAY = 2.2;
@@ -21,7 +21,7 @@ export function look(t: ItTable, s: Readonly<ItState>, seat: Seat, character: Ch
   const discount = isShort ? character.patience : Math.max(character.patience, 0.98);
   const whole = wholeRounds(t);
   const known = null;
-  const o: Outlook = {
+  return {
     t,
     s,
     seat,
@@ -31,10 +31,8 @@ export function look(t: ItTable, s: Readonly<ItState>, seat: Seat, character: Ch
     discount,
     whole,
     known,
-    runway: Infinity,
+    runway: NONE,
   };
-  o.runway = runway(o, s.capital[seat]!, 0);
-  return o;
 }
 
 /** What an item brings if it is finished after so many rounds; less than 0 if it comes too late. */
@@ -52,7 +50,7 @@ export function worth(o: Outlook, item: number, rounds: number): number {
     wait += (paid - 1) / 2;
   }
   if (red[item] === 1) money *= character.red;
-  if (inBadLuck(o, item, rounds) + 0.5 > o.runway) money *= character.nerve;
+  if (inBadLuck(o, item, rounds) + 0.5 > runwayOf(o)) money *= character.nerve;
   const certain = Math.min(1, 0.75 + 0.25 * spare);
   return certain * money * discount ** wait - (1 - certain) * fee[item]!;
 }
@@ -79,7 +77,9 @@ export function knownOf(o: Outlook): Known {
   return (o.known ??= findKnown(o));
 }
 
-function findKnown({ t, character, left, discount, runway: until }: Outlook): Known {
+function findKnown(o: Outlook): Known {
+  const { t, character, left, discount } = o;
+  const until = runwayOf(o);
   let characters = knownByTable.get(t);
   if (!characters) knownByTable.set(t, (characters = new WeakMap()));
   let all = characters.get(character);

@@ -23,7 +23,7 @@ export interface Outlook {
   readonly whole: Float64Array;
   /** What it then brings per round, as far as somebody has asked. */
   known: Known | null;
-  /** Rounds until the Upkeep can no longer be paid; Infinity if that is far. */
+  /** What `runwayOf` found; NONE if nobody has asked. */
   runway: number;
 }
 

@@ -1,4 +1,5 @@
 /** How long the money lasts: what comes in, and the Upkeep. */
+import { NONE } from '@boardroom/kernel';
 import { itemsHeld } from '../containers.ts';
 import { LABS } from '../types.ts';
 import { inBadLuck, roundsToFinish } from './rounds.ts';
@@ -48,6 +49,12 @@ function soonest(o: Outlook, item: number, rings: number, stood: number): number
   let rounds = Infinity;
   for (const lab of o.labs) rounds = Math.min(rounds, roundsToFinish(o, lab, item, rings, stood));
   return rounds;
+}
+
+/** Rounds until the Upkeep can no longer be paid; Infinity if that is far. */
+export function runwayOf(o: Outlook): number {
+  if (o.runway === NONE) o.runway = runway(o, o.s.capital[o.seat]!, 0);
+  return o.runway;
 }
 
 /**

@@ -25,7 +25,7 @@ interface Planned extends Task {
 export function suggestWork(o: Outlook): Suggestion<DoWork> | null {
   const { t, s, seat, labs } = o;
   const cards = s.chosen[KINDS.length * seat + DO]!;
-  if (cards === 0) return null;
+  if (cards === 0 || !isAnybodyHere(o)) return null;
   const jobs = jobsOf(o);
   const plan = assign(o, jobs, false).jobs;
   const tasks: Planned[] = [];
@@ -44,6 +44,13 @@ export function suggestWork(o: Outlook): Suggestion<DoWork> | null {
     return partner === NONE ? alone(o, task) : together(o, task, partner);
   }
   return spare > 0 ? (followTheSun(o, jobs, plan) ?? goOn(o, jobs)) : null;
+}
+
+/** Most visits are to zones without a lab that could work, where nothing has to be reckoned. */
+function isAnybodyHere({ t, s, seat, labs }: Outlook): boolean {
+  for (const lab of labs)
+    if (t.facts.zone[lab] === s.zone && canWork(t, s, seat, lab)) return true;
+  return false;
 }
 
 /** An idle lab of the zone whose help is worth both overheads. */
