@@ -25,7 +25,7 @@ export const levels: GameLevels = {
     playout: 60,
     trust: 1,
     // From 20 lines on every move gets a second one, which between two is worth a rung too many: so it trusts them less.
-    headsUp: { iterations: 20, trust: 3 },
+    headsUp: { iterations: 20, trust: 4 },
   },
   expert: { iterations: 160, headsUp: {} },
 };

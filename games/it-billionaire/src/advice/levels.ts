@@ -23,6 +23,10 @@ export const levels: GameLevels = {
     playout: 500,
     trust: 1,
   },
-  // More lines make longer ones worth their scatter (docs/bots.md).
-  expert: { iterations: 1200, rivals: -0.74, ticks: 8, horizon: 900, playout: 900, width: 12 },
+  expert: {
+    iterations: 1200,
+    rivals: -0.34,
+    // Between two more lines make longer ones worth their scatter; among five who look so far ahead lose (docs/bots.md).
+    headsUp: { ticks: 8, horizon: 900, playout: 900, width: 12 },
+  },
 };
