@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Cell } from './cells.ts';
-import { lists } from './cells.ts';
+import { FEW, lists } from './cells.ts';
 import { playTask } from './play.ts';
 import { report } from './report.ts';
-import { openNumbers } from './rows.ts';
+import { openNumbers, readRows } from './rows.ts';
 import type { LadderRow } from './rows.ts';
 import { horizons } from './horizons.ts';
 import { newSchedule } from './schedule.ts';
@@ -129,6 +130,17 @@ test('a report tells where more lines win less, if it is not by chance', () => {
   expect(told).toContain('`hard:80` 82.5 % (68.0–91.3), 40, `hard:1280` 50.0 %');
   expect(report([...point(20, 20), ...point(80, 36)])).toContain('less in 0 of 1 pairs.');
   expect(report(point(20, 20))).not.toContain('More lines');
+});
+
+test('docs/bots.md tells the rungs as they were played, and none that has its games is short', () => {
+  const file = (path: string): string => new URL(`../../../${path}`, import.meta.url).pathname;
+  const rows = readRows([file('bench/results/rungs.jsonl')]);
+  const [table, cells] = report(rows).split('\n\n') as [string, string];
+  const told = readFileSync(file('docs/bots.md'), 'utf8').split('\n');
+  expect(table.split('\n').filter((line) => !told.includes(line))).toEqual([]);
+  const done = cells.split('\n').filter((line) => Number(/, (\d+) \|/.exec(line)?.[1]) >= FEW);
+  expect(done.length).toBeGreaterThan(24);
+  expect(done.filter((line) => /short|ERRORS/.test(line))).toEqual([]);
 });
 
 test('every list names cells of bots there are', async () => {

@@ -28,7 +28,14 @@ export function readRows(files: readonly string[]): LadderRow[] {
 }
 
 export function appendRow(file: string, row: LadderRow): void {
-  appendFileSync(file, `${JSON.stringify(row)}\n`);
+  appendFileSync(file, `${written(row)}\n`);
+}
+
+/** Times to the thousandth: what is kept of them tells no more. */
+function written(row: LadderRow): string {
+  return JSON.stringify(row, (_, value: unknown) =>
+    typeof value === 'number' ? Math.round(1000 * value) / 1000 : value,
+  );
 }
 
 /** Rows of a cell, played on its seeds. */

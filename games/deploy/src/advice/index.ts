@@ -39,7 +39,7 @@ export const advice: Advice<Deploy> = {
   ],
   levels,
   suggest(t, view, f, _rng, character) {
-    const w = weightsOf(character);
+    const w = weightsOf(t, character);
     switch (f.kind) {
       case 'startPool':
         return answerStart(t, view, f.seat, w);

@@ -1,8 +1,11 @@
 import type { GameLevels } from '@boardroom/kernel';
+import { newcomer } from './weights.ts';
 
 /** Rungs that each beat the one below: what was measured is in docs/bots.md. */
 export const levels: GameLevels = {
-  slips: { beginner: { often: 0.34, looks: 2 }, easy: { often: 0.17, looks: 2 } },
+  characters: { newcomer },
+  manner: 'newcomer',
+  slips: { beginner: { often: 0.38, looks: 2 }, easy: { often: 0.17, looks: 2 } },
   hard: {
     // Not which pool to start with, nor where cubes are moved: thinking about it, it took its own moves back.
     questions: [
@@ -25,7 +28,7 @@ export const levels: GameLevels = {
     playout: 60,
     trust: 1,
     // From 20 lines on every move gets a second one, which between two is worth a rung too many: so it trusts them less.
-    headsUp: { iterations: 20, trust: 4 },
+    headsUp: { iterations: 20, trust: 9 },
   },
   expert: { iterations: 160, headsUp: {} },
 };

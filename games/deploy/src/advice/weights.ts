@@ -1,4 +1,7 @@
 /** What a bot thinks things are worth, in business value points. A character changes some of it. */
+import { atTable } from '@boardroom/kernel';
+import type { DeployTable } from '../types.ts';
+
 export interface Weights {
   /** A credit, and a credit of profit in each round to come. */
   readonly credit: number;
@@ -71,6 +74,14 @@ export const characters = {
   inventor: { tiles: 5, staff: 0.8, hireTrade: 0, hire: 0 },
 } satisfies Record<string, Partial<Weights>>;
 
-export function weightsOf(character: object | undefined): Weights {
-  return character === undefined ? USUAL : { ...USUAL, ...character };
+/** Some of its weights, and perhaps others between two players. */
+interface Character extends Partial<Weights> {
+  readonly headsUp?: Partial<Weights>;
+}
+
+/** Of the levels that do not think ahead: between two it sees half of what development tiles bring, and so leaves room for two rungs above. */
+export const newcomer: Character = { headsUp: { tiles: 0.5 } };
+
+export function weightsOf(t: DeployTable, character: Character | undefined): Weights {
+  return character === undefined ? USUAL : { ...USUAL, ...atTable(t, character) };
 }

@@ -48,8 +48,7 @@ export function suggestWork(o: Outlook): Suggestion<DoWork> | null {
 
 /** Most visits are to zones without a lab that could work, where nothing has to be reckoned. */
 function isAnybodyHere({ t, s, seat, labs }: Outlook): boolean {
-  for (const lab of labs)
-    if (t.facts.zone[lab] === s.zone && canWork(t, s, seat, lab)) return true;
+  for (const lab of labs) if (t.facts.zone[lab] === s.zone && canWork(t, s, seat, lab)) return true;
   return false;
 }
 
