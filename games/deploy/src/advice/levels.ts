@@ -5,7 +5,7 @@ import { newcomer } from './weights.ts';
 export const levels: GameLevels = {
   characters: { newcomer },
   manner: 'newcomer',
-  slips: { beginner: { often: 0.38, looks: 2 }, easy: { often: 0.17, looks: 2 } },
+  slips: { beginner: { often: 0.38, looks: 2 }, easy: { often: 0.2, looks: 2 } },
   hard: {
     // Not which pool to start with, nor where cubes are moved: thinking about it, it took its own moves back.
     questions: [

@@ -79,8 +79,8 @@ interface Character extends Partial<Weights> {
   readonly headsUp?: Partial<Weights>;
 }
 
-/** Of the levels that do not think ahead: between two it sees half of what development tiles bring, and so leaves room for two rungs above. */
-export const newcomer: Character = { headsUp: { tiles: 0.5 } };
+/** Of the levels that do not think ahead: between two it sees less than half of what development tiles bring, and so leaves room for two rungs above. */
+export const newcomer: Character = { headsUp: { tiles: 0.4 } };
 
 export function weightsOf(t: DeployTable, character: Character | undefined): Weights {
   return character === undefined ? USUAL : { ...USUAL, ...atTable(t, character) };
