@@ -23,8 +23,8 @@ export function searchBot(
   const ponder: NonNullable<Bot['ponder']> = (ask, rng): Thought => {
     const { t, f } = ask;
     dropped.clear();
-    // A seat without a place in the ranking has nothing to win by thinking.
     const here = settingsAt(t, settings);
+    // A seat without a place in the ranking has nothing to win by thinking.
     if (f.seat >= t.players || !isWorthIt(here, f.kind, t.players))
       return settled(other.choose(ask, rng));
     const own = newRng(rng.below(0x1_0000_0000));

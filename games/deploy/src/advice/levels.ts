@@ -30,5 +30,6 @@ export const levels: GameLevels = {
     // From 20 lines on every move gets a second one, which between two is worth a rung too many: so it trusts them less.
     headsUp: { iterations: 20, trust: 9 },
   },
+  // What holds `hard` back between two does not hold here.
   expert: { iterations: 160, headsUp: {} },
 };

@@ -91,8 +91,8 @@ export function wholeRounds(t: ItTable): Float64Array {
 }
 
 /**
- * Rounds that are needed if the dice are unkind. Without the lost day half as many again run out of
- * money, and nobody wins more.
+ * Rounds that are needed if the dice are unkind. Without the lost day nearly twice as many run
+ * out of money, and nobody wins more.
  */
 export function inBadLuck({ t }: Outlook, item: number, rounds: number): number {
   return t.facts.red[item] === 1 ? 1.3 * rounds + 1 : rounds;

@@ -25,7 +25,7 @@ interface Planned extends Task {
 export function suggestWork(o: Outlook): Suggestion<DoWork> | null {
   const { t, s, seat, labs } = o;
   const cards = s.chosen[KINDS.length * seat + DO]!;
-  if (cards === 0 || !isAnybodyHere(o)) return null;
+  if (cards === 0 || !canAnyWorkHere(o)) return null;
   const jobs = jobsOf(o);
   const plan = assign(o, jobs, false).jobs;
   const tasks: Planned[] = [];
@@ -47,7 +47,7 @@ export function suggestWork(o: Outlook): Suggestion<DoWork> | null {
 }
 
 /** Most visits are to zones without a lab that could work, where nothing has to be reckoned. */
-function isAnybodyHere({ t, s, seat, labs }: Outlook): boolean {
+function canAnyWorkHere({ t, s, seat, labs }: Outlook): boolean {
   for (const lab of labs) if (t.facts.zone[lab] === s.zone && canWork(t, s, seat, lab)) return true;
   return false;
 }
