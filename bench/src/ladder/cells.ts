@@ -62,7 +62,10 @@ const LINES = [20, 80, 320, 1280];
 /** More and more lines against `normal`: strength must not fall. */
 function curve(): Cell[] {
   return tables.flatMap(({ game }) =>
-    LINES.map((lines) => cell(game, 2, [`hard:${lines}`, 'normal'], 150)),
+    LINES.map((lines) => ({
+      ...cell(game, 2, [`hard:${lines}`, 'normal'], 150),
+      enough: FEW,
+    })),
   );
 }
 

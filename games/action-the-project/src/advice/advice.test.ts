@@ -268,6 +268,16 @@ test('a newcomer is alert in some turns between two, and plays as the accountant
   expect(newcomer).toMatchObject(accountant);
 });
 
+test('R73, R83 between two a raise may take the last counter, but whoever is not alert keeps it', () => {
+  const raise = (alert: number): ActionMove => {
+    const p = scene('quietWord', { players: 2, value: 22, prestige: [4, 5], cards: [S, O] });
+    p.play(0, { type: 'open', bid: 4 });
+    return answerOf(p, 1, { ...newcomer, headsUp: { ...newcomer.headsUp!, alert } });
+  };
+  expect(raise(1)).toEqual({ type: 'raise', bid: 5 });
+  expect(raise(0)).toEqual({ type: 'drop' });
+});
+
 test('in the next-to-last turn nobody calls a trial whom the division leaves the richest', () => {
   const used = (money: number[]): ActionMove => {
     const p = scene('quietWord', {
