@@ -20,15 +20,43 @@ interface Found {
 export function report(rows: readonly LadderRow[]): string {
   const cells = Object.values(Object.groupBy(rows, ({ cell }) => cell)) as LadderRow[][];
   const found = cells.map(sumUp).toSorted((a, b) => order(a).localeCompare(order(b)));
-  const parts = [rungTable(found), everyCell(found), falls(found), manners(cells)];
+  const parts = [
+    rungTable(found),
+    everyCell(found),
+    curveTable(found),
+    falls(found),
+    manners(cells),
+  ];
   return parts.flatMap((part) => [...part, '']).join('\n');
+}
+
+/** How many lines the bot has a decision, if its name says so; 0 otherwise. */
+const lines = ({ bot }: Found): number => Number(/:(\d+)$/.exec(bot)?.[1] ?? 0);
+
+/** Points of one curve differ in lines alone. */
+const curve = ({ game, seats, among, bot }: Found): string =>
+  [game, seats, among, bot.replace(/:\d+$/, '')].join(' ');
+
+/** A row for each curve, a column for each number of lines. */
+function curveTable(found: readonly Found[]): string[] {
+  const points = found.filter((each) => lines(each) > 0);
+  const budgets = [...new Set(points.map(lines))].toSorted((a, b) => a - b);
+  if (budgets.length < 2) return [];
+  const curves = Object.values(Object.groupBy(points, curve)) as Found[][];
+  const row = (own: readonly Found[]): string[] =>
+    budgets.map((budget) => {
+      const point = own.find((each) => lines(each) === budget);
+      return point ? share(point) : '';
+    });
+  return [
+    `| game | ${budgets.map((budget) => budget.toLocaleString('en')).join(' | ')} |`,
+    `|${' --- |'.repeat(budgets.length + 1)}`,
+    ...curves.map((own) => `| ${titleOf(own[0]!.game)} | ${row(own).join(' | ')} |`),
+  ];
 }
 
 /** Where more lines won less, and not by chance: the difference of the shares lies below 0 with 95 %. */
 function falls(found: readonly Found[]): string[] {
-  const lines = ({ bot }: Found): number => Number(/:(\d+)$/.exec(bot)?.[1] ?? 0);
-  const curve = ({ game, seats, among, bot }: Found): string =>
-    [game, seats, among, bot.replace(/:\d+$/, '')].join(' ');
   const points = found.filter((each) => lines(each) > 0);
   const pairs = points.flatMap((few) =>
     points
@@ -102,6 +130,8 @@ function sumUp(rows: readonly LadderRow[]): Found {
   };
 }
 
+const titleOf = (game: string): string => findGame(game)?.title ?? game;
+
 const percent = (share: number): string => (100 * share).toFixed(1);
 
 /** `54.2 % (48.0–60.3), 250` */
@@ -129,7 +159,7 @@ function rungTable(found: readonly Found[]): string[] {
     });
     if (cells.some((each) => each))
       lines.push(
-        `| ${findGame(game)?.title ?? game} | ${cells.map((each) => (each ? share(each) : '')).join(' | ')} |`,
+        `| ${titleOf(game)} | ${cells.map((each) => (each ? share(each) : '')).join(' | ')} |`,
       );
   }
   const heads = rungs.flatMap(({ bot, among }) => [
