@@ -35,7 +35,7 @@ export const SEEDS = 'ladder';
 
 /** Games of a cell where a game costs little, and where it costs much. */
 const MANY = 200;
-export const FEW = 60;
+const FEW = 60;
 /** Seconds of CPU time from which on a game costs much. */
 export const DEAR = 20;
 
