@@ -19,8 +19,10 @@ export interface Cell {
   /** The first is the one asked about; the last fills the seats that are left. */
   readonly bots: readonly string[];
   readonly games: number;
-  /** So many are enough where a game costs more than {@link DEAR} seconds of CPU time. */
+  /** So many are enough where a game costs more than `dear` seconds of CPU time. */
   readonly enough?: number;
+  /** {@link DEAR} if not told. */
+  readonly dear?: number;
   /** What the seeds of its games begin with; {@link SEEDS} if not told. */
   readonly seeds?: string;
   readonly options?: object;
@@ -65,6 +67,7 @@ function curve(): Cell[] {
     LINES.map((lines) => ({
       ...cell(game, 2, [`hard:${lines}`, 'normal'], 150),
       enough: FEW,
+      dear: 10,
     })),
   );
 }

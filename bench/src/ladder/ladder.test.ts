@@ -67,11 +67,11 @@ test('no game is begun that would not end in time', () => {
 });
 
 test('fewer games are enough where one costs much', () => {
-  const left = (cpuSeconds: number): number => {
+  const left = (cpuSeconds: number, about: Partial<Cell> = {}): number => {
     const played = [0, 1].map((number) => row({ cell: 'one', number, cpuSeconds }));
-    return newSchedule([{ ...cell('one', 8), enough: 3 }], played).open;
+    return newSchedule([{ ...cell('one', 8), enough: 3, ...about }], played).open;
   };
-  expect([19, 21].map(left)).toEqual([6, 1]);
+  expect([left(19), left(21), left(19, { dear: 10 })]).toEqual([6, 1, 1]);
 });
 
 test('a variant is a level with other settings, and a game of it is written down', async () => {

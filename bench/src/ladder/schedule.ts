@@ -73,8 +73,9 @@ function addCost(plan: Plan, { seconds, cpuSeconds }: Cost): void {
 }
 
 /** How many games are wanted, as far as is known what one costs. */
-function wanted({ cell: { games, enough = games }, played, cpuSeconds }: Plan): number {
-  return cpuSeconds > DEAR * played ? Math.min(games, enough) : games;
+function wanted({ cell, played, cpuSeconds }: Plan): number {
+  const { games, enough = games, dear = DEAR } = cell;
+  return cpuSeconds > dear * played ? Math.min(games, enough) : games;
 }
 
 function open(plan: Plan): number {
