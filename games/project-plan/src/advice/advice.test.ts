@@ -4,7 +4,8 @@ import { game } from '../index.ts';
 import { asked, held, isExtended, owes, scene, throwWith } from '../testing/scene.ts';
 import type { Pos, Scene } from '../testing/scene.ts';
 import type { ProjectPlanMove } from '../types.ts';
-import { timid, veteran } from './characters.ts';
+import { characters, measured, timid, veteran } from './characters.ts';
+import type { Character } from './values.ts';
 
 const suggest = (p: Pos, character?: object) => {
   const f = p.asked()[0]!;
@@ -28,6 +29,14 @@ test('staff is hired when the throw is paid for', () => {
   expect(suggest(p).move.type).toBe('throw');
   throwWith(p, 0, 4, 6);
   expect([asked(p), suggest(p).move.type]).toEqual(['after 0', 'hire']);
+});
+
+test('between two, where whoever bids more wins, no character bids further than `hard`', () => {
+  const betweenTwo = (c: Character): number => (c.headsUp ?? c).appetite;
+  for (const character of Object.values<Character>(characters))
+    expect(betweenTwo(character)).toBeLessThanOrEqual(betweenTwo(measured));
+  expect(betweenTwo(timid)).toBeLessThan(betweenTwo(measured));
+  expect(betweenTwo(veteran)).toBeGreaterThan(betweenTwo(measured));
 });
 
 test('what is fair enough for the usual bot is answered by a haggler with a better price', () => {

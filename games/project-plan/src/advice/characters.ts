@@ -60,12 +60,22 @@ export const veteran: Character = {
 /** As the steady one, but bids low where no group hangs on it. */
 export const timid: Character = { ...steady, appetite: 0.3 };
 
-/** Between the timid and the steady one. */
-export const measured: Character = { ...steady, appetite: 0.72 };
+/** At larger tables between the timid and the steady one; between two nothing in between is felt. */
+export const measured: Character = { ...steady, appetite: 0.72, headsUp: steady };
+
+const builder: Character = {
+  ...steady,
+  caution: 0,
+  share: 0.4,
+  appetite: 1.5,
+  leverage: true,
+  redeems: 20,
+};
 
 export const characters = {
   steady,
-  builder: { ...steady, caution: 0, appetite: 1.5, leverage: true, redeems: 20 },
+  // Between two whoever bids more wins: it would win three games of four against `hard`.
+  builder: { ...builder, headsUp: { ...builder, appetite: 0.9 } },
   saver: {
     ...steady,
     caution: 4,
@@ -78,9 +88,10 @@ export const characters = {
   haggler: {
     ...steady,
     caution: 0.7,
-    pride: 0.1,
+    pride: 0.7,
+    // More than this the steady one refuses.
     share: 0.7,
-    appetite: 1.25,
+    appetite: 0.5,
     proposals: 4,
     leastGain: 50,
     tenders: true,
