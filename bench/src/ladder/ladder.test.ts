@@ -149,6 +149,15 @@ test('docs/bots.md tells the rungs as they were played; all have their games, an
   expect(cells.split('\n').filter((line) => /short|ERRORS/.test(line))).toEqual([]);
 });
 
+test('docs/bots.md tells the curve as it was played; all points have their games, and none falls', async () => {
+  const rows = readRows([file('bench/results/curve.jsonl')]);
+  const wanted = (await lists['curve']!()).map((each) => ({ ...each, seeds: 'winter' }));
+  expect(newSchedule(wanted, rows).open).toBe(0);
+  const [, table, falls] = report(rows).trim().split('\n\n') as [string, string, string];
+  expect(untold(table)).toEqual([]);
+  expect(falls).toBe('More lines won less in 0 of 30 pairs.');
+});
+
 test('every list names cells of bots there are', async () => {
   for (const list of Object.values(lists)) {
     const cells = await list();
