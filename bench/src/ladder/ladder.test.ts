@@ -139,9 +139,13 @@ const told = readFileSync(file('docs/bots.md'), 'utf8').split('\n');
 const untold = (table: string): string[] =>
   table.split('\n').filter((line) => !told.includes(line));
 
+/** The cells of a list on the seeds of which the games are kept. */
+const kept = async (list: string): Promise<Cell[]> =>
+  (await lists[list]!()).map((each) => ({ ...each, seeds: 'winter' }));
+
 test('docs/bots.md tells the rungs as they were played; all have their games, and none is short', async () => {
   const rows = readRows([file('bench/results/rungs.jsonl')]);
-  const wanted = (await lists['rungs']!()).map((each) => ({ ...each, seeds: 'winter' }));
+  const wanted = await kept('rungs');
   expect(newSchedule(wanted, rows).open).toBe(0);
   const [table, cells] = report(rows).split('\n\n') as [string, string];
   expect(untold(table)).toEqual([]);
@@ -151,7 +155,7 @@ test('docs/bots.md tells the rungs as they were played; all have their games, an
 
 test('docs/bots.md tells the curve as it was played; all points have their games, and none falls', async () => {
   const rows = readRows([file('bench/results/curve.jsonl')]);
-  const wanted = (await lists['curve']!()).map((each) => ({ ...each, seeds: 'winter' }));
+  const wanted = await kept('curve');
   expect(newSchedule(wanted, rows).open).toBe(0);
   const [, table, falls] = report(rows).trim().split('\n\n') as [string, string, string];
   expect(untold(table)).toEqual([]);

@@ -60,7 +60,10 @@ export const veteran: Character = {
 /** As the steady one, but bids low where no group hangs on it. */
 export const timid: Character = { ...steady, appetite: 0.3 };
 
-/** At larger tables between the timid and the steady one; between two nothing in between is felt. */
+/**
+ * At larger tables between the timid and the steady one. Between two it would lose nine games of ten to
+ * the steady one, and so it is that one there (docs/bots.md).
+ */
 export const measured: Character = { ...steady, appetite: 0.72, headsUp: steady };
 
 const builder: Character = {
